@@ -1,4 +1,4 @@
-/** What webpack makes of files that are no code (webpack.config.ts, `module.rules`). */
+/** What webpack makes of files that aren't code (webpack.config.ts, `module.rules`). */
 declare module '*.module.css' {
   const classNames: Readonly<Record<string, string>>;
   export default classNames;

@@ -35,11 +35,11 @@ export const PAGE_FAILURE_FIGURE: FigureContent = {
 };
 
 /** Shown on the error page of a tool that fails again, perhaps because of what is stored in the tab. */
-export const START_ANEW = {
-  lead: 'It fails again, perhaps because of something you typed. Save what you can, then start anew.',
+export const START_OVER = {
+  lead: 'It failed again, perhaps because of something you typed. Save what you can, then start over.',
   backup: 'Save a backup',
-  start: 'Start anew',
-  loss: 'Starting anew deletes what you typed in this tool.',
-  confirm: 'Delete it and start anew',
+  start: 'Start over',
+  loss: 'Starting over deletes what you typed in this tool.',
+  confirm: 'Delete it and start over',
   keep: 'Keep it',
 } as const;

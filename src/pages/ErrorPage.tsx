@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router-dom';
-import { PAGE_FAILURE, PAGE_FAILURE_FIGURE, START_ANEW } from '../content/notices';
+import { PAGE_FAILURE, PAGE_FAILURE_FIGURE, START_OVER } from '../content/notices';
 import { routeAt } from '../domain/routes';
 import { keysOfTool } from '../domain/toolKeys';
 import { FramedArt } from '../features/figures/FramedArt';
@@ -8,7 +8,7 @@ import { NotLoadedError } from '../lazy/lazyCode';
 import { Button, ButtonLink } from '../ui/Button';
 import type { Crash } from '../ui/RenderBoundary';
 import { ButtonRow } from './parts/ButtonRow';
-import { StartAnew } from './parts/StartAnew';
+import { StartOver } from './parts/StartOver';
 import { SoloPage } from './solo/SoloPage';
 
 export type ErrorPageProps = Crash;
@@ -22,10 +22,10 @@ export function ErrorPage({ error, retry: onRetry, isRepeated }: ErrorPageProps)
   return (
     <SoloPage
       heading={heading}
-      lead={outdated ? `${outdated.message} ${kept}` : keys ? START_ANEW.lead : lead}
+      lead={outdated ? `${outdated.message} ${kept}` : keys ? START_OVER.lead : lead}
       figure={<FramedArt figure={PAGE_FAILURE_FIGURE} art={noticeArt.unplugged} />}
     >
-      {keys && <StartAnew path={path} keys={keys} />}
+      {keys && <StartOver path={path} keys={keys} />}
       <ButtonRow>
         <Button variant={keys ? 'ghost' : 'primary'} onClick={outdated?.retry ?? onRetry}>
           {outdated?.remedy ?? retry}

@@ -35,7 +35,7 @@ it.each(['{}', '[{"entries":{}}]', '[[]]', '[null]', '[{"heading":{},"entries":[
   },
 );
 
-it('keeps the place of own sections in the order, and forgets names that are none', () => {
+it('keeps the place of own sections in the order, and forgets names that aren’t sections', () => {
   const design = { order: ['own2', 'own-1', {}, 'own2', 'summary'], hidden: ['own7', 'own', ['own3']] };
   const { resume } = restored({ resumeDesign: JSON.stringify(design) });
   const order = sectionsIn(resume);

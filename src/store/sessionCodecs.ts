@@ -35,7 +35,7 @@ function assertValid(isValid: boolean): asserts isValid {
   if (!isValid) throw new TypeError();
 }
 
-/** @throws if it is no object */
+/** @throws if it isn't an object */
 export function asRecord(value: unknown): Record<string, unknown> {
   assertValid(isRecord(value));
   return value;

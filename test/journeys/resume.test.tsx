@@ -61,7 +61,7 @@ it.each([
   expect(await within(screen.getByRole('main')).findByRole('button', { name: 'Login' })).toBeVisible();
 });
 
-it('an editor that keeps crashing offers a backup, and to start anew, which deletes only the resume', async () => {
+it('an editor that keeps crashing offers a backup, and to start over, which deletes only the resume', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const saved = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
   Object.assign(URL, { createObjectURL: () => 'blob:backup' });
@@ -77,10 +77,10 @@ it('an editor that keeps crashing offers a backup, and to start anew, which dele
   await press('Save a backup');
   expect(saved).toHaveBeenCalledTimes(1);
   expect(screen.queryByRole('button', { name: 'Reload the page' })).toBeNull();
-  await press('Start anew');
+  await press('Start over');
   await press('Keep it');
   expect(sessionStorage).toHaveLength(2);
-  await press('Start anew');
-  await press('Delete it and start anew');
+  await press('Start over');
+  await press('Delete it and start over');
   expect(Object.entries(sessionStorage)).toEqual([['companyName', 'Neem Tree']]);
 });

@@ -25,7 +25,7 @@ it.each<[format: DateFormat, iso: string, spellings: readonly string[]]>([
 });
 
 it.each(['Present', 'PRESENT', 'Till date', 'till now', 'Current', 'Ongoing', ' now ', 'to date'])(
-  'reads %j as Present, which is no date of a file',
+  'reads %j as Present, which isn’t a date in a file',
   (typed) => {
     expect(readDate(typed, TODAY)).toMatchObject({ format: 'Present', last: Infinity });
     expect(isoOf(typed, TODAY)).toBeUndefined();

@@ -27,7 +27,7 @@ describe('a stored design', () => {
     expect(from({ ...stored })).toEqual({});
   });
 
-  it('loses sections that are none, and any section that it lacks comes last', () => {
+  it('drops names that aren’t sections, and any section that it lacks comes last', () => {
     const stored = {
       order: ['skills', 'own3', 'horoscope', 'skills', null],
       hidden: ['own-3', 'contact', 'languages'],

@@ -15,7 +15,7 @@ const COURSE = {
 it.each([
   ['a complete course', {}, true],
   ['a missing name', { courseName: '' }, false],
-  ['a year that is no number', { endDate: 'soon' }, false],
+  ['a year that isn’t a number', { endDate: 'soon' }, false],
   ['a year below the limit', { endDate: String(EDUCATION_YEAR.min - 1) }, false],
   ['a year above the limit', { endDate: String(EDUCATION_YEAR.max + 1) }, false],
   ['the last year', { endDate: String(EDUCATION_YEAR.max) }, true],

@@ -51,7 +51,7 @@ const WORD_MARKS: readonly (readonly number[])[] = [
 /** No text has them: a file with one is a picture or another program's. */
 const CONTROL = /(?![\t\n\v\f\r])\p{Cc}/u;
 
-/** Bytes that are no Unicode may be what Notepad calls ANSI. */
+/** Bytes that aren't Unicode may be what Notepad calls ANSI. */
 function decoded(bytes: Uint8Array): string | undefined {
   const encoding = encodingOf(bytes);
   try {

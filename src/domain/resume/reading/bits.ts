@@ -7,12 +7,12 @@ export interface Bit {
   readonly value: string;
   readonly isBold: boolean;
   readonly startsLine: boolean;
-  /** Goes on where the line above had no more room. */
+  /** Continues the line above, which had no room left. */
   readonly goesOn: boolean;
   readonly isPoint: boolean;
 }
 
-/** Between two things of a list; a comma only outside brackets. */
+/** Separators of list items; a comma counts only outside brackets. */
 export const BARS = /(?=\s*[|•·▪;]\s)|(?=\s{2,})|(?=\.\s+\p{Lu}[^.:]{1,30}:\s)/u;
 export const COMMAS = /(?=,\s(?![^(]*\)))/;
 

@@ -16,7 +16,7 @@ const splitName = (text: string): readonly string[] => {
   return found ? [found[1] ?? '', found[2] ?? ''] : [text];
 };
 
-/** A certificate a line, or a bold name and what is said about it. */
+/** One certificate per line, or a bold name followed by its description. */
 export function readCertificates(lines: readonly Line[]): Piece[] {
   const bits = bitsOf(lines, []);
   const hasBold = bits.some(({ isBold }) => isBold) && bits.some(({ isBold }) => !isBold);

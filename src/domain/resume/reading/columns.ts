@@ -7,13 +7,13 @@ type Runs = readonly TextRun[];
 
 /** Narrowest gap between two columns, in points. */
 const GUTTER_MIN = 8;
-/** How far the baselines of one line are apart at most, as a part of the font size. */
+/** Maximum distance between the baselines of one line, as a fraction of the font size. */
 const BASELINE_SHIFT = 0.3;
-/** Text in larger letters stands out, in points. */
+/** Font size, in points, above which text stands out. */
 const TEXT_SIZE_MAX = 11;
-/** Fewest lines of a column. */
+/** Minimum number of lines in a column. */
 const LINES_MIN = 4;
-/** The largest part of a column's lines that chance puts on the baselines of the column beside it. */
+/** Maximum share of a column's lines that are level with lines of the next column by chance. */
 const SHARED_MAX = 0.55;
 
 /** A gap between columns, with the runs on each side of it. */
@@ -25,11 +25,11 @@ interface Gutter {
   readonly shared: number;
 }
 
-/** Whether a text is a heading by its words, and not as thin and small as the name of a skill. */
+/** Whether a text has the words of a heading, and isn't as light and small as the name of a skill. */
 const isHeading = (run: TextRun): boolean =>
   isSectionName(run.text) && (isBold(run) || run.size > TEXT_SIZE_MAX || !/\p{Ll}/u.test(run.text));
 
-/** The part of the shorter column's lines that stand beside a line of the other. */
+/** The share of the shorter column's lines that are level with a line of the other one. */
 function sharedPart(left: Runs, right: Runs): number {
   const [few = [], many = []] = [rowsOf(left), rowsOf(right)].sort((a, b) => a.length - b.length);
   const beside = few.filter(([run]) =>
@@ -38,7 +38,7 @@ function sharedPart(left: Runs, right: Runs): number {
   return beside.length / Math.max(few.length, 1);
 }
 
-/** Whether two sides of a page are read one after the other, and not line by line. */
+/** Whether two sides of a page are read one after the other rather than line by line. */
 function areColumns(left: Runs, right: Runs, shared: number): boolean {
   if (Math.min(rowsOf(left).length, rowsOf(right).length) < LINES_MIN) return false;
   if (left.some(isHeading) && right.some(isHeading)) return true;
@@ -87,7 +87,7 @@ function gutterAt(x: number, runs: Runs): Gutter | undefined {
 export const widthOf = (runs: Runs): number =>
   Math.max(...runs.map(rightOf)) - Math.min(...runs.map(({ x }) => x));
 
-/** The gap that has most of the page beside it; of two such, the one whose columns have least to do with each other. */
+/** The gap with most of the page beside it, preferably between columns whose lines are not level. */
 function bestGutter(runs: Runs): Gutter | undefined {
   const edges = [...grouped(runs, ({ x }) => Math.round(x / EDGE_SHIFT))].filter(
     ([, column]) => column.length >= LINES_MIN,
@@ -97,7 +97,7 @@ function bestGutter(runs: Runs): Gutter | undefined {
   return gutters.sort((a, b) => sizeOf(b) - sizeOf(a))[0];
 }
 
-/** The columns of a page, from left to right, with what stands above and below them. */
+/** The columns of a page, from left to right, and what is above and below them. */
 export function columnsOf(runs: Runs): Runs[] {
   if (runs.length === 0) return [];
   const gutter = bestGutter(runs);

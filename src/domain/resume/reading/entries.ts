@@ -2,13 +2,13 @@ import { hasBullet } from './forms';
 import type { Fragment } from './fragments';
 import { grouped } from '../../grouped';
 
-/** One job, course or project: what stands above its points, and these. */
+/** One job, course or project: its bullet points, and what is above them. */
 export interface Entry {
   readonly head: readonly Fragment[];
   readonly points: readonly Fragment[];
 }
 
-/** A line of at least so many words is a sentence; one that ends as sentences do, in a word of small letters, may be shorter. */
+/** Minimum number of words in a sentence; a line that ends like one, in a lower-case word, may be shorter. */
 const PROSE_WORDS_MIN = 9;
 const SENTENCE_WORDS_MIN = 4;
 const SENTENCE = /\p{Ll}{3}[.!]$/u;
@@ -18,7 +18,7 @@ interface Row {
   readonly isBody: boolean;
 }
 
-/** "35 %" in "Cut costs by 35 % in a year" is no grade, and "2019." at its end no period. */
+/** "35 %" in "Cut costs by 35 % in a year" is not a grade, and "2019." at its end not a period. */
 const isInSentence = ({ kind, text }: Fragment, next: Fragment | undefined): boolean =>
   next ? kind === 'grade' && /^\p{Ll}/u.test(next.value) : /[\d%]\.$/.test(text);
 
@@ -34,10 +34,10 @@ const isProse = (fragments: readonly Fragment[], goesOnBelow: boolean, isIndente
   return isPlain && (isLong || (words >= SENTENCE_WORDS_MIN && (isIndented || SENTENCE.test(text))));
 };
 
-/** Least indent of points whose bullets are drawn and no text, in points. */
+/** Minimum indent, in points, of bullet points whose bullets are drawn rather than typed. */
 const INDENT_MIN = 10;
 
-/** Whether a line is indented. Where lines begin with dates, those may be a column, and nothing counts as indented. */
+/** Whether a line is indented. Dates at the beginning of lines may be a column; then nothing counts as indented. */
 function indentTest(fragments: readonly Fragment[]): (row: readonly Fragment[]) => boolean {
   const left = Math.min(...fragments.map(({ x }) => x));
   const hasDateColumn = fragments.some(
@@ -46,7 +46,7 @@ function indentTest(fragments: readonly Fragment[]): (row: readonly Fragment[]) 
   return ([first]) => !hasDateColumn && first !== undefined && first.x >= left + INDENT_MIN;
 }
 
-/** The lines of a section. A sentence goes on below: what follows it in the same style is not a new head. */
+/** The lines of a section. A sentence may continue below: what follows in the same style is not a new head. */
 function rowsOf(fragments: readonly Fragment[], wraps: ReadonlySet<number>, isOpening: EntryOpening): Row[] {
   const rows: Row[] = [];
   const isIndented = indentTest(fragments);
@@ -100,9 +100,9 @@ function entryTest(
 }
 
 /**
- * The entries of a section: a new one begins below the points of the last, or where its head looks like the first again.
+ * The entries of a section: a new one begins below the points of the last, or where a head looks like the first one.
  * @param wraps the lines that continue the one above
- * @param isOpening tells where each begins, if the first does so
+ * @param isOpening recognises where each begins, if it recognises the first
  */
 export function entriesOf(
   fragments: readonly Fragment[],

@@ -39,7 +39,7 @@ export type FieldsByForm = readonly (readonly [fragment: Fragment, field: string
 /** What the entries of a list have in common. */
 interface EntryReading<Field extends string> {
   readonly list: EntryList;
-  /** Where a text is split besides commas. */
+  /** Where a text is split, apart from commas. */
   readonly cuts: (text: string) => readonly string[];
   readonly roles: readonly Role<Field>[];
   readonly byForm: (head: readonly Fragment[], today: Month) => FieldsByForm;
@@ -61,7 +61,7 @@ export function datesOf(
   today: Month,
 ): FieldsByForm {
   const dates = head.filter(({ kind }) => kind === 'date');
-  // The year of a month may stand on the next line.
+  // A month's year may be on the next line.
   const isWhole = ({ value }: Fragment): boolean => readDate(value, today) !== undefined;
   const firstEnd = dates.findIndex((_, index) => index > 0 && dates.slice(index - 1, index).every(isWhole));
   return dates.flatMap((date, index) => {
@@ -71,7 +71,7 @@ export function datesOf(
   });
 }
 
-/** Points beyond the last field have none. In an own section, they go on in an entry without a title. */
+/** Points beyond the last field have none. In an own section, they continue in an entry without a title. */
 function pointPlace(part: EntryList, id: number, index: number): FieldPlace | undefined {
   const fields = pointFieldsOf(part);
   const rest = isOwnList(part) ? Math.floor(index / fields.length) : 0;
@@ -106,7 +106,7 @@ function partPieces(
   return parts.flatMap((part, at) => {
     const field = fields[at];
     const place = field === undefined ? undefined : { part: list, id, field };
-    // A part that goes on below has one text in each line.
+    // A part that continues below has one text per line.
     const count = part.fragments.length - part.texts.length;
     return part.texts.map((text, line) => {
       const isListed = part.isListed && line === 0 && field === fields[at - 1];

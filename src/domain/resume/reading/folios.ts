@@ -8,7 +8,7 @@ const FOLIO =
 
 const textOf = (row: readonly TextRun[]): string => row.map(({ text }) => text.trim()).join(' ');
 
-/** What numbers a page, or says what goes on there, in a line of it: all of the line, or its beginning beside another column. */
+/** A page number, or a note on what continues there: a whole line, or the beginning of one beside another column. */
 function folioIn(row: readonly TextRun[], page: number, pageCount: number): readonly TextRun[] {
   if (FOLIO.test(textOf(row))) return row;
   // "Asha Rao 2 / 3" on the second of three pages, but not "Hindi 9 / 10".

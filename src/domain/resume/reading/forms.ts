@@ -1,15 +1,15 @@
 import { MONTHS } from '../../months';
 import { ONGOING } from '../dates';
 
-/** What a text is by its form alone. */
+/** What the form of a text alone says it is. */
 export type Form = 'text' | 'date' | 'email' | 'phone' | 'link' | 'grade';
 
 /** A part of a text and its form. All parts together are the whole text. */
 export type FormPart = readonly [text: string, form: Form];
 
-/** Bullets, those of Word's symbol fonts among them. */
+/** Bullets, including those of Word's symbol fonts. */
 const SIGNS = '•◦▪▫■□●○◆◇‣⁃∙·➢➤►▸✓✔➔→\\uE000-\\uF8FF';
-/** Such a bullet, a star, a dash, the letter o or a number. */
+/** One of these bullets, a star, a dash, the letter o or a number. */
 const BULLET = new RegExp(
   `^\\s*(?:[${SIGNS}*–—-]|o|\\d{1,2}[.)])(?=\\s|$)\\s*|^[•●▪➢➤►▸‣\\uE000-\\uF8FF]\\s*`,
   'u',
@@ -31,7 +31,7 @@ function withoutEdge(text: string): string {
   return inner.replace(isPaired ? /^\)+|\(+$/g : /^[()]+|[()]+$/, '');
 }
 
-/** Without separators around it, and without a bracket that has no partner. */
+/** Without separators around it and without unmatched brackets. */
 export function cleaned(text: string): string {
   let [before, inner] = ['', text];
   while (inner !== before) [before, inner] = [inner, withoutEdge(inner)];
@@ -55,12 +55,12 @@ const DATES = new RegExp(
   `(${MOMENT})\\b(${DASH}(?:(?:${MOMENT})\\b|${ONGOING}\\b)|\\s+(?:till (?:date|now)|to date)\\b)?`,
   'gi',
 );
-/** The rest of a period whose beginning stands on another line. */
+/** The rest of a period that begins on another line. */
 const REST_OF_DATES = new RegExp(`^${DASH}?(?:${MONTH}|${ONGOING})$`, 'i');
 
-/** Parts have limits, so that a long word costs no more than a text of its length. */
+/** All parts have limits, so that a long word takes no longer than a text of its length. */
 const EMAIL = /[^\s@|,;:()]{1,64}@[^\s@|,;()]{1,190}\.\p{L}{2,60}/u;
-/** A bare host in small letters only, because "B.Com" and "ASP.NET" are none. */
+/** A bare host in lower case only, because "B.Com" and "ASP.NET" aren't hosts. */
 const LINK = new RegExp(
   [
     '(?:[Hh]ttps?:\\/\\/|[Ww]{3}\\.)\\S+',
@@ -70,14 +70,14 @@ const LINK = new RegExp(
 );
 const PHONE = new RegExp(
   [
-    // By E.164, a country's code and all else have at most 15 digits; their groups differ by country.
+    // E.164 allows 15 digits including the country code; their grouping differs by country.
     '\\(?\\+\\d(?:[\\s().-]{0,2}\\d){6,14}(?!\\d)',
-    // Six digits are a postal code.
+    // Six digits are a PIN code.
     '(?<![\\d/.])(?!\\d{3}\\s?\\d{3}(?![\\s.-]?\\d))(?:\\d{1,3}[\\s.-]?)?(?:\\(\\d{2,5}\\)[\\s.-]?)?\\d{3,5}[\\s.-]?\\d{3,5}(?:[\\s.-]?\\d{2,5})?(?!\\d)',
   ].join('|'),
 );
 const NUMBER = '\\d{1,2}(?:\\.\\d{1,2})?';
-/** Of 4, 5, 7, 10 or 100: neither the house 12/4 nor 24/7. */
+/** Out of 4, 5, 7, 10 or 100: neither the house 12/4 nor 24/7. */
 const OUT_OF =
   '(?<![\\d.])(?:(?:\\d(?:\\.\\d{1,2})?|10(?:\\.0{1,2})?)\\s*\\/\\s*(?:[457]|10)(?:\\.0{1,2})?|\\d{2}(?:\\.\\d{1,2})?\\s*\\/\\s*100)(?![\\d.])';
 const GRADE = new RegExp(
@@ -120,10 +120,10 @@ const FORMS: readonly (readonly [Form, (text: string) => readonly Span[]])[] = [
   ['phone', spansOf(PHONE)],
 ];
 
-/** Between two fields of a line. A dash counts only between spaces. */
+/** Separators of fields on a line. A dash counts only between spaces. */
 const SEPARATOR = /(?=\s*[|•·▪])|(?=\s~\s)|(?=\s+[–—/-]\s)|(?=\s{2,})|(?=\t)/u;
 
-/** Splits a text around all that has one of the forms. */
+/** Splits a text around everything that has one of the forms. */
 function split(text: string, forms: typeof FORMS): FormPart[] {
   const [first, ...others] = forms;
   if (!first)
@@ -156,7 +156,7 @@ export function formParts(text: string): FormPart[] {
   return [...parts, [last[0] + waiting, last[1]]];
 }
 
-/** "from 2019 to till date." and "with 62 %" are no more than their numbers. */
+/** All that "from 2019 to till date." and "with 62 %" say is their numbers. */
 const AROUND_NUMBERS = /^(?:to|until|from|since|in|with)\s+(?!date\b)|\.$/gi;
 
 /** What a part says: addresses keep all their characters but those of the sentence around them. */

@@ -3,15 +3,15 @@ import { isWrapped, sentenceOf, type Cell, type Line } from './lines';
 import { tableIn, type LabelledTable } from './tables';
 import { labelled, type LabelKind } from './vocabulary';
 
-/** A line that continues a point stands at least so much further right than its bullet, in points. */
+/** Minimum indent, in points, of a line that continues a bullet point. */
 const INDENT_MIN = 2;
 
-/** What a fragment is by its form. A `point` starts with a bullet or continues one; a `label` names what follows. */
+/** What the form of a fragment says it is. A `point` starts with a bullet or continues one; a `label` names what follows. */
 type FragmentKind = Form | 'point' | 'label';
 
 /** A part of a line that belongs to one field. All fragments of a line together are its whole text. */
 export interface Fragment {
-  /** As it stands in the PDF. */
+  /** As in the PDF. */
   readonly text: string;
   /** Without bullets and separators. */
   readonly value: string;
@@ -21,7 +21,7 @@ export interface Fragment {
   readonly x: number;
   readonly isBold: boolean;
   readonly size: number;
-  /** Stands after a wide gap. */
+  /** Follows a wide gap. */
   readonly isApart: boolean;
   /** What the label before it says it is. */
   readonly label?: LabelKind;
@@ -30,10 +30,10 @@ export interface Fragment {
 const WITH_LABEL = /^([^:：]{2,40}[:：])\s*(\S.*)$/su;
 const BEFORE_LABEL = /(?=\s[|~•·▪]\s\p{L}[\p{L} .-]{1,30}[:：])/u;
 
-/** How and where a cell stands. */
+/** The place and style of a cell. */
 const standing = ({ x, isBold, size, isApart }: Cell, line: number) => ({ x, isBold, size, isApart, line });
 
-/** The fragments of a text that has no label. */
+/** The fragments of a text without a label. */
 const unlabelled = (cell: Cell, line: number): Fragment[] =>
   formParts(cell.text).map((part, index) => ({
     ...standing(cell, line),
@@ -60,13 +60,13 @@ function labelFragment(cell: Cell, line: number): Fragment {
   return { ...standing(cell, line), text: cell.text, value: '', kind: 'label', ...(label && { label }) };
 }
 
-/** What has its label above it in a sidebar. */
+/** What may have its label above it, in a sidebar. */
 const ABOVE: ReadonlySet<LabelKind> = new Set<LabelKind>(['name', 'email', 'phone', 'location', 'link']);
 
-/** What a label names ends here: "Cell: 98450 12345 | Dubai". */
+/** Ends what a label names: "Cell: 98450 12345 | Dubai". */
 const BAR = /^[|~•·▪]/u;
 
-/** Whole cells that only name what stands beside or below them are labels. */
+/** Whole cells that only name what is beside or below them are labels. */
 function withLabels(fragments: readonly Fragment[]): Fragment[] {
   let current: { readonly label: LabelKind; readonly line: number } | undefined;
   return fragments.map((fragment, index) => {
@@ -77,7 +77,7 @@ function withLabels(fragments: readonly Fragment[]): Fragment[] {
       /[:：]$/u.test(fragment.text) ||
       (next?.line === fragment.line ? next.isApart : label !== undefined && ABOVE.has(label));
     if (label !== undefined && opens && names) {
-      // A label that stands alone names the line below.
+      // A label alone on its line names the line below.
       current = { label, line: next?.line ?? fragment.line };
       return { ...fragment, kind: 'label', value: '', label };
     }
@@ -92,7 +92,7 @@ export function fragmentsOf(lines: readonly Line[], areEntriesListed = false): F
   return table ? tableFragments(table) : lineFragments(lines, byForm, areEntriesListed);
 }
 
-/** The texts of a table as labelled lines, each column of a row being one. */
+/** The texts of a table as labelled lines, one for each column of a row. */
 function tableFragments({ header, rows }: LabelledTable): Fragment[] {
   const texts = rows.flatMap((row, index) =>
     row.flatMap(({ label, ...cell }, column) => {
@@ -107,7 +107,7 @@ function tableFragments({ header, rows }: LabelledTable): Fragment[] {
   return [...header.cells.map((cell) => labelFragment(cell, 0)), ...texts];
 }
 
-/** Whether a line goes on with the point above it. */
+/** Whether a line continues the point above it. */
 function continuesPoint(line: Line, above: Line | undefined, point: Line | undefined): boolean {
   const [first, ...others] = line.cells;
   if (!above || !point || first.isBold || point.page !== line.page) return false;
@@ -125,7 +125,7 @@ function pointFragments({ cells }: Line, line: number, labelCount: number): Frag
 
 const isPeriod = (text: string): boolean => formParts(text).filter(([, form]) => form === 'date').length > 1;
 
-/** What begins a point. Numbers belong to whole entries if other lines have bullets, or if a period of time follows them. */
+/** What begins a point. Numbers count entries instead if other lines have bullets, or if a period of time follows them. */
 function pointTest(lines: readonly Line[]): (cell: Cell) => boolean {
   const isPoint = ({ text }: Cell) => hasBullet(text) && !hasNumber(text);
   const areEntriesCounted = lines.some(
@@ -134,7 +134,7 @@ function pointTest(lines: readonly Line[]): (cell: Cell) => boolean {
   return areEntriesCounted ? isPoint : ({ text }) => hasBullet(text);
 }
 
-/** What a line is divided into if it is no point. */
+/** How a line that isn't a point is divided. */
 type Division = (line: Line, index: number) => Fragment[];
 
 /** Each line as one fragment: a point, or a text. */

@@ -4,7 +4,7 @@ import { fieldNames } from '../../fields';
 import type { HeadingName, Headings } from '../entities';
 import { HEADING_SET_NAMES, HEADING_SETS } from '../headingSets';
 
-/** What sections that the forms don't have are about, and how resumes call that more exactly. */
+/** What sections without a form of ours are about, and the words that resumes put before it. */
 const OWN_THINGS = [
   'awards?|honou?rs|achievements?|accomplishments?|recognitions?|scholarships?|publications?|research papers?|papers|patents?',
   'memberships?|affiliations?|volunteer(?:ing)?(?: (?:work|experience))?|social (?:work|service)|community service|activities',
@@ -14,7 +14,7 @@ const OWN_KINDS = 'academic|scholastic|professional|key|selected|other|(?:extra|
 
 /**
  * For each section, its whole heading, and words in one that is known by its style. The first that matches counts: "Volunteer
- * experience" is no work here, and "Programming languages" are skills. What is `other` has no place.
+ * experience" isn't work here, and "Programming languages" are skills. `other` has no place.
  */
 const HEADINGS = [
   ['other', /^declaration$/, /declaration/],
@@ -84,7 +84,7 @@ export const isCapitals = (text: string): boolean => /\p{Lu}/u.test(text) && !/\
 const unspaced = (words: string): string =>
   /^(?:\S ){3,}\S$/.test(words) ? words.replaceAll(' ', '') : words;
 
-/** A text without what only decorates a heading: capitals, colons, lines, and spaces between all letters. */
+/** A text without the decoration of headings: capitals, colons, rules, and spaces between all letters. */
 function bare(text: string): string {
   const words = text
     .replace(/[^\p{L}\p{M}&\s-]/gu, ' ')
@@ -94,10 +94,10 @@ function bare(text: string): string {
   return unspaced(words);
 }
 
-/** Words that titles write small. */
+/** Words that stay in lower case in titles. */
 const SMALL = /^(?:and|at|for|in|of|on|the|to|with)$/;
 
-/** A heading as this site writes its own: capitals are for its design. Words without a vowel, such as "NCC", are acronyms. */
+/** A heading as this site writes it: capitals are a matter of design. Words without a vowel, such as "NCC", are acronyms. */
 export function headingOf(text: string): string {
   const words = unspaced(text);
   if (!isCapitals(words)) return words;
@@ -120,7 +120,7 @@ const READY_SETS = HEADING_SET_NAMES.map((name) => {
 });
 const READY = new Map(READY_SETS.flatMap(({ sections }) => [...sections]));
 
-/** The section whose heading some words are as a whole, spaces between its letters or none between its words included. */
+/** The section whose whole heading some words are, even with spaces between all letters or none between the words. */
 const headingAsWhole = (words: string): SectionName | undefined =>
   READY.get(joined(words)) ??
   HEADINGS.find(

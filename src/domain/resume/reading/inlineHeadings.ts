@@ -1,7 +1,7 @@
 import { isSectionName } from './headings';
 import type { Line } from './lines';
 
-/** A wider gap than in a section, in font sizes. */
+/** A gap, in font sizes, that is wider than any within a section. */
 const SECTION_GAP = 2;
 
 const isBelowGap = ({ page, y, cells: [{ size }] }: Line, above: Line | undefined): boolean =>
@@ -10,7 +10,7 @@ const isBelowGap = ({ page, y, cells: [{ size }] }: Line, above: Line | undefine
 /** A heading and the rest of its line. */
 export const LABELLED = /^([^:]+:)\s+(.+)$/su;
 
-/** "Skills: Git, SQL" as the heading and the rest of its line, below a gap or another such line. */
+/** Splits "Skills: Git, SQL" into a heading and the rest of its line, below a gap or another such line. */
 export function withHeadingsApart(lines: readonly Line[]): Line[] {
   let isSplit = false;
   return lines.map((line, index) => {

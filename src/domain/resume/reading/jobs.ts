@@ -6,7 +6,7 @@ import type { Piece } from './pieces';
 import type { Role } from './roles';
 import { EMPLOYER, JOB_TITLE, REGION, TOLD } from './vocabulary';
 
-/** Up to three words, and perhaps how the work is done there: "Pune (Hybrid)". */
+/** Up to three words, perhaps with the mode of work: "Pune (Hybrid)". */
 const isPlaceName = (text: string): boolean =>
   /^\p{Lu}[\p{L}.'’-]*(?: \p{Lu}?[\p{L}.'’-]+){0,2}(?: \([\p{L}-]+\))?$/u.test(text);
 
@@ -45,7 +45,7 @@ const JOB_ROLES: readonly Role<'position' | 'companyName' | 'location'>[] = [
 const CUT = /^(.+?)(\s+(?:as|at|@)\s+.+)$/i;
 const TOLD_CUT = new RegExp(`(${TOLD.source}\\w+\\s.+?)(\\s+(?:as|at|in|with|for)\\s+.+)$`, 'u');
 
-/** "Engineer at Company", "Company, Pune as Engineer" and "Worked as Engineer with Company" in two. */
+/** Splits "Engineer at Company", "Company, Pune as Engineer" and "Worked as Engineer with Company" in two. */
 function jobCuts(text: string): string[] {
   const [, first = '', second = ''] = (TOLD.test(text) ? TOLD_CUT : CUT).exec(text) ?? [];
   return JOB_TITLE.test(/^\s+as\s/i.test(second) ? second : first) ? [first, second] : [text];

@@ -20,14 +20,14 @@ export interface Line {
   readonly page: number;
   /** Of the baseline. */
   readonly y: number;
-  /** Of the column it stands in: where the longest line ends. */
+  /** Where the longest line of its column ends. */
   readonly columnRight: number;
 }
 
 /** As fractions of the font size. A word space is about 0.25; gaps in a sentence never exceed 0.6. */
 const WORD_GAP = 0.12;
 const CELL_GAP = 0.6;
-/** Texts that start at one edge differ by rounding, in points. */
+/** How far, in points, rounding may move texts that start at the same edge. */
 export const EDGE_SHIFT = 3;
 /** Font sizes on one line may differ, so baselines are compared loosely. */
 const LINE_SHIFT = 0.4;
@@ -99,10 +99,10 @@ export const sentenceOf = (cells: readonly Cell[]): string =>
     .map(({ text, isApart, isSpaced }, index) => (index > 0 && (isApart || isSpaced) ? ` ${text}` : text))
     .join('');
 
-/** Lines further apart, in font sizes, have an empty one between them, even where they are double-spaced. */
+/** Distance, in font sizes, above which there is an empty line between two, even in double-spaced text. */
 const WRAP_MAX = 2.3;
 
-/** Whether a line continues the one above: its first word had no room there. */
+/** Whether a line continues the one above, where its first word had no room. */
 export function isWrapped(above: Line, { cells: [first], page, y }: Line): boolean {
   const end = above.cells.at(-1) ?? above.cells[0];
   const [word = ''] = first.text.split(' ');

@@ -4,7 +4,7 @@ import { bareText, cleaned } from './forms';
 import type { Line } from './lines';
 import { placed, type Piece } from './pieces';
 
-/** "Hindi (Native)" as a name and its level; the level is empty if there is none. */
+/** Splits "Hindi (Native)" into a name and its level, which may be empty. */
 function levelled(text: string, scale: LevelScale): readonly [name: string, level: string] {
   const [, name = '', level = ''] = /^(.+?)(\s*[:(–—-]\s*[^:(–—-]+\)?|\s+\d+\s*\/\s*\d+)$/u.exec(text) ?? [];
   return pointsOf(cleaned(level), scale) === '' ? [text, ''] : [name, level];
@@ -37,14 +37,14 @@ export const readLanguages = (lines: readonly Line[]): Piece[] =>
 /** "Tools: Git, Docker" as a heading and its list. */
 const grouping = (text: string): RegExpExecArray | null => /^([^:,]{2,40}:)(\s*.*)$/su.exec(text);
 
-/** Whether a bit is only a heading of what follows. */
+/** Whether a bit only introduces what follows. */
 function isGroupName(bit: Bit, next: Bit | undefined): boolean {
   if (!bit.startsLine || next === undefined) return false;
   if (bit.isBold) return !next.isBold;
   return !bit.goesOn && !next.startsLine && next.text.includes(',') && !bit.text.includes(',');
 }
 
-/** What stands between a bit and the one before in one list: nothing new if the line only had no more room. */
+/** What separates a bit from the one before in a list: only a space if the line had no room left. */
 function glueOf(bit: Bit, before: Bit | undefined): Piece['glue'] {
   const hasCommas = bit.text.includes(',') || before?.text.includes(',');
   return bit.goesOn && hasCommas && !before?.text.endsWith(',') ? ' ' : ', ';
@@ -70,7 +70,7 @@ function groupPieces(bits: readonly Bit[]): Piece[] {
   });
 }
 
-/** Whether skills have levels: most of them, and more than one. */
+/** Whether skills have levels: most of them do, and more than one. */
 export function haveLevels(lines: readonly Line[]): boolean {
   const bits = bitsOf(lines, [BARS]);
   const levels = bits.filter(
@@ -85,11 +85,11 @@ export const readProfessionalSkills = (lines: readonly Line[]): Piece[] =>
 /** Lists of skills, perhaps with headings. */
 export const readSkills = (lines: readonly Line[]): Piece[] => groupPieces(bitsOf(lines, [BARS]));
 
-/** In short lines, only a small letter or a number tells that the line above goes on. */
+/** In short lines, only a lower-case letter or a number shows that the line above continues. */
 const goesOnInWords = (text: string, before: Bit | undefined): boolean =>
   /^[\p{Ll}\d(]/u.test(text) || (before?.text.startsWith(',') === true && !before.text.endsWith(','));
 
-/** Each between commas or on a line of its own. */
+/** Separated by commas, or one per line. */
 export function readInterests(lines: readonly Line[]): Piece[] {
   let id = 0;
   const bits = bitsOf(lines, [BARS, COMMAS]);

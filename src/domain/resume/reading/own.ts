@@ -11,11 +11,11 @@ import type { Piece } from './pieces';
 import type { Role } from './roles';
 import { headingOf } from './headings';
 
-/** What it costs to cut a title behind a comma: only what names a place for certain is cut off. */
+/** What it costs to cut a title after a comma: only certain names of places are cut off. */
 const cut = (before: string | undefined): number => (before === undefined ? 0 : -2);
 /** How well a state or a country fits a place. */
 const CERTAIN = 3;
-/** Any other name is rather a title than a place. */
+/** Any other name is more likely a title than a place. */
 const DOUBT = 0.5;
 
 const OWN_ROLES: readonly Role<'companyName' | 'position' | 'location'>[] = [
@@ -51,7 +51,7 @@ function ownFields(head: readonly Fragment[], today: Month): FieldsByForm {
   return [...datesOf(head, 'startDate', today), ...others.map((other) => [other, 'position'] as const)];
 }
 
-/** Entries by their look; lines of which none looks like a title are points, and bold lines are titles. */
+/** Entries by their look: bold lines are titles, and if no line looks like a title, all of them are points. */
 function ownEntries(lines: readonly Line[], { fragments, wraps }: SectionText): Entry[] {
   const rows = [...grouped(fragments, ({ line }) => line).values()];
   const areTitles = rows.every(([first]) => first.isBold && first.kind !== 'point');
@@ -59,7 +59,7 @@ function ownEntries(lines: readonly Line[], { fragments, wraps }: SectionText): 
   return entries.some(hasTitle) ? entries : [{ head: [], points: wholeLines(lines) }];
 }
 
-/** Below a full stop, a capital begins another publication, or whatever the section lists. */
+/** After a full stop, a capital begins the next publication, or whatever the section lists. */
 function ownText(lines: readonly Line[], today: Month): SectionText {
   const text = sectionText(lines, today);
   const goesOn = (line: number): boolean =>
@@ -68,7 +68,7 @@ function ownText(lines: readonly Line[], today: Month): SectionText {
   return { ...text, wraps: new Set([...text.wraps].filter(goesOn)) };
 }
 
-/** A section that the forms don't have, as one of the visitor's own. */
+/** A section without a form of ours, as one of the visitor's own. */
 export const readOwn = (lines: readonly Line[], id: number, today: Month): Piece[] =>
   readEntries(
     {
@@ -81,7 +81,7 @@ export const readOwn = (lines: readonly Line[], id: number, today: Month): Piece
     ownText(lines, today),
   );
 
-/** The heading of such a section, which has a place if there is anything below it. */
+/** The heading of such a section; it has a place if there is anything below it. */
 export function ownHeading(piece: Piece, id: number, hasLines: boolean): Piece {
   const value = headingOf(cleaned(piece.text));
   return { ...piece, value, ...(hasLines && { place: { part: 'ownSections', id, field: 'heading' } }) };

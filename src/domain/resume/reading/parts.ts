@@ -3,7 +3,7 @@ import type { Fragment } from './fragments';
 import { EDGE_SHIFT } from './lines';
 import { TOLD, type LabelKind } from './vocabulary';
 
-/** A text between two commas. It has several texts if it goes on in the line below. */
+/** A text between two commas; several texts if it continues on the line below. */
 export interface Part {
   readonly texts: readonly string[];
   readonly value: string;
@@ -11,14 +11,14 @@ export interface Part {
   readonly fragments: readonly number[];
   /** Whether a comma separates it from the part before. */
   readonly isListed: boolean;
-  /** Stands further right on its line, after another text. */
+  /** Follows another text on its line. */
   readonly isAside: boolean;
   readonly label?: LabelKind | undefined;
 }
 
-/** What belongs to the name before the comma. */
+/** What follows a comma but belongs to the name before it. */
 const SUFFIX = /^(?:inc|ltd|llc|llp|plc|corp|co|pvt|limited|private limited|pvt\.? ltd)\.?$/i;
-/** "2 years 3 months", which the dates say already, and "Full-time". */
+/** "2 years 3 months", which the dates already say, and "Full-time". */
 const ABOUT_TIME = /^\d+ (?:years?|yrs?|months?|mos?)(?:,? \d+ (?:months?|mos?))?$|^(?:full|part)[- ]time$/i;
 
 /** The texts between commas; what belongs to a name stays with it. */
@@ -31,7 +31,7 @@ function commaParts(text: string): string[] {
   return joined;
 }
 
-/** Whether a text can be the rest of the one before: below it and as bold. What stands aside goes on at its own edge. */
+/** Whether a text can continue the one before: below it and as bold. A text at the side continues at its own edge. */
 const continues = (fragment: Fragment, before: Fragment | undefined): boolean =>
   before?.kind === 'text' &&
   before.line === fragment.line - 1 &&
@@ -40,7 +40,7 @@ const continues = (fragment: Fragment, before: Fragment | undefined): boolean =>
 
 /**
  * The parts of the head's texts.
- * @param cuts where a text is split besides commas
+ * @param cuts where a text is split, apart from commas
  * @param wraps the lines that continue the one above
  */
 export function partsIn(

@@ -15,19 +15,19 @@ const LABELLED: Partial<Record<LabelKind, Field>> = {
   position: 'title',
 };
 
-/** A sentence has at least so many words, a title at most so many. */
+/** Minimum number of words in a sentence, and maximum in a title. */
 const PROSE_WORDS_MIN = 10;
 const TITLE_WORDS_MAX = 9;
 
 const wordsIn = (text: string): number => text.split(/\s+/).length;
 
-/** A city and its region, or two names that no job has. */
+/** A city and its region, or two names without the word of a job. */
 const isPlace = (text: string): boolean =>
   /^\p{Lu}[\p{L}.'’ -]+(?:, \p{Lu}[\p{L}.'’ -]+){1,2}$/u.test(text) &&
   !JOB_TITLE.test(text) &&
   wordsIn(text) <= 6;
 
-/** A town among contacts: one word to three that name no job. */
+/** A town among contacts: one to three words that don't name a job. */
 const isTown = (text: string): boolean =>
   /^\p{Lu}[\p{L}.'’-]+(?: \p{Lu}[\p{L}.'’-]+){0,2}$/u.test(text) &&
   !JOB_TITLE.test(text) &&
@@ -46,14 +46,14 @@ function linkField(value: string): Field | undefined {
   return /git(?:hub|lab)\.|bitbucket\.|codeberg\./i.test(value) ? 'github' : undefined;
 }
 
-/** "Engineer, Pune, Maharashtra" as a title and a place. */
+/** Splits "Engineer, Pune, Maharashtra" into a title and a place. */
 function splitPlace(text: string): readonly string[] {
   if (isPlace(cleaned(text))) return [text];
   const [, title = '', place = '', region = ''] = /^(.*?)(,\s*[^,]+,\s*([^,]+))$/.exec(text) ?? [];
   return REGION.test(region.trim()) && title !== '' ? [title, place] : [text];
 }
 
-/** The lines of the largest letters. */
+/** The lines in the largest letters. */
 function nameOf(head: readonly Fragment[]): readonly Fragment[] {
   const texts = head.filter(
     ({ kind, value, label }) => kind === 'text' && label === undefined && !DOCUMENT_TITLE.test(value),
@@ -85,13 +85,13 @@ function fieldOf(fragment: Fragment, { name, contactLines, taken }: Found): Fiel
   return taken.has('fullName') && !taken.has('title') && isTitle(value) ? 'title' : undefined;
 }
 
-/** "Manager – Audit and Tax" is one title, and "Anna Nagar, Chennai – 600040" one place. */
+/** "Manager – Audit and Tax" is a single title, and "Anna Nagar, Chennai – 600040" a single place. */
 const isAfterDash = ({ kind, text, value, line }: Fragment, before: Fragment | undefined): boolean =>
   kind === 'text' && before?.line === line && /^[–—-]\s/u.test(text) && !isPlace(value);
 
 const CONTACTS: ReadonlySet<Fragment['kind']> = new Set<Fragment['kind']>(['email', 'phone', 'link']);
 
-/** Fields of one line each: a second e-mail address is not added to the first. */
+/** Fields that may have several texts: a second e-mail address is not added to the first. */
 const REPEATED: ReadonlySet<Field> = new Set<Field>(['fullName', 'description']);
 
 /**

@@ -14,9 +14,9 @@ export type FieldPlace =
   | { readonly part: 'personalInfo'; readonly field: keyof PersonalInfo }
   | { readonly part: EditedListName; readonly id: number; readonly field: string };
 
-/** A part of a PDF's text, and the field that it goes to. All pieces together are all words of the PDF. */
+/** A part of a PDF's text, and the field that it goes to. Together, all pieces are the whole text. */
 export interface Piece {
-  /** As it stands in the PDF. */
+  /** As in the PDF. */
   readonly text: string;
   /** Without bullets and separators. */
   readonly value: string;
@@ -57,7 +57,7 @@ function fieldsOf(pieces: readonly Piece[], today: Month): ReadonlyMap<string, s
   for (const { place, value, glue } of pieces) {
     if (!place || value === '') continue;
     const before = fields.get(keyOf(place))?.text;
-    // A word that is broken at its own hyphen goes on without a space.
+    // A word that is broken at its own hyphen continues without a space.
     const isBroken = before !== undefined && /\p{L}-$/u.test(before) && /^\p{L}/u.test(value);
     const text = before === undefined ? value : before + (isBroken ? '' : glue) + value;
     fields.set(keyOf(place), { place, text });
@@ -90,7 +90,7 @@ export function partsOf(pieces: readonly Piece[], today: Month): ResumeParts {
   };
   const lists = RESUME_LIST_NAMES.map((list) => [list, entriesIn(list, list)] as const);
   const ownIds = new Set(pieces.flatMap(({ place }) => ownSectionAt(place)));
-  // A new one comes last, wherever its first piece stands.
+  // A new one comes last, wherever its first piece is.
   const ownSections = [...ownIds]
     .sort((a, b) => a - b)
     .map((id): OwnSection => ({
@@ -98,7 +98,7 @@ export function partsOf(pieces: readonly Piece[], today: Month): ResumeParts {
       entries: entriesIn(ownList({ id }), 'workExperiences'),
     }));
   const personalInfo = filled(emptyResume().personalInfo, 'personalInfo');
-  // One with a place is of an own section.
+  // One with a place belongs to an own section.
   const headings = readySetOf(
     pieces.filter(({ isHeading, place }) => isHeading && !place).map(({ text }) => text),
   );

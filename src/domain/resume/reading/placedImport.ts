@@ -15,7 +15,7 @@ export interface PlacedImport extends ReadImport {
   readonly today: Month;
 }
 
-/** 20 dense pages. Reading takes time by the square of what stands on a line or a page. */
+/** 20 dense pages. The time to read a line or a page grows with the square of what is on it. */
 const LETTERS_MAX = 80_000;
 const RUNS_MAX = 12_000;
 
@@ -42,6 +42,6 @@ export function importOfRuns(
 ): PlacedImport {
   const letters = runs.reduce((sum, { text }) => sum + text.length, 0);
   if (letters > LETTERS_MAX || runs.length > RUNS_MAX)
-    throw new ImportRefused('It has more text than 20 pages: leave out what is no resume.');
+    throw new ImportRefused('It has more text than 20 pages: leave out what isn’t part of the resume.');
   return placedImport(kind, readResume(runs, today), today);
 }

@@ -65,11 +65,11 @@ const READERS: Readonly<Record<ReaderName, (lines: readonly Line[], context: Con
   other: notPlaced,
 };
 
-/** Whether most lines are like "Date of birth: 12 May 1995": in India, that is what a personal profile may be. */
+/** Whether most lines are like "Date of birth: 12 May 1995", as in the personal profiles of Indian resumes. */
 const areDetails = (lines: readonly Line[]): boolean =>
   lines.filter(({ cells }) => /^[^:.]{2,30}:/.test(sentenceOf(cells))).length * 2 > lines.length;
 
-/** Skills with levels have a list of their own, and strengths are skills where nothing else is. */
+/** Skills with levels have a list of their own; strengths count as skills only if there are no others. */
 function readerOf({ name, lines }: Section, hasSkills: boolean): ReaderName {
   if (name === 'summary' && areDetails(lines)) return 'contact';
   if (name === 'strengths' && hasSkills) return 'own';
@@ -78,9 +78,9 @@ function readerOf({ name, lines }: Section, hasSkills: boolean): ReaderName {
 }
 
 /**
- * Reads a resume from the texts of a PDF, by what resumes have in common: size, weight and gaps of their text, the words of
+ * Reads a resume from the texts of a PDF by what resumes have in common: the size, weight and gaps of their text, the words of
  * headings and labels, and the forms of dates and addresses.
- * @returns pieces that together are all words of the PDF, section by section
+ * @returns pieces that together are the whole text of the PDF, section by section
  */
 export function readResume(runs: readonly TextRun[], today: Month): Piece[] {
   const taken = new Set<keyof PersonalInfo>();

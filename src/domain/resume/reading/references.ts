@@ -4,7 +4,7 @@ import { grouped } from '../../grouped';
 import { EDGE_SHIFT, type Line } from './lines';
 import { placed, type FieldPlace, type Piece } from './pieces';
 
-/** Referees often stand side by side: their lines by the edge at which they start. */
+/** Referees are often side by side: groups their lines by the edge at which they start. */
 function sideBySide(lines: readonly Line[]): Line[][] {
   const first = lines.find(({ cells }) => cells.length > 1);
   const edges = first?.cells.filter(({ isApart }, index) => index === 0 || isApart).map(({ x }) => x) ?? [];

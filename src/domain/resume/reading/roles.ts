@@ -9,20 +9,20 @@ export interface Role<Field extends string> {
   readonly field: Field;
   readonly labels: readonly LabelKind[];
   /**
-   * How well the parts fill it: a word of its kind counts 3, one of another kind against it, and so does each further part.
+   * How well the parts fill it: a word of its kind counts 3; one of another kind, and each further part, counts against it.
    * @param text of all the parts
    * @param before the field of the part before, if it is of the same fragment
    */
   readonly fits: (parts: readonly Part[], text: string, before: Field | undefined) => number;
 }
 
-/** More parts than that are not a head. */
+/** Maximum number of parts in a head. */
 const PARTS_MAX = 6;
-/** What a field without a part costs, and half of what a part without a field does. */
+/** What a field without a part costs; a part without a field costs twice as much. */
 const MISSING = 1;
 /** A label outweighs all words. */
 const LABELLED = 10;
-/** What two fields cost that stand in another order than their roles: it decides where no word does. */
+/** What two fields cost that aren't in the order of their roles: it decides where no word does. */
 const INVERTED = 0.1;
 
 const isSameFragment = (a: Part | undefined, b: Part | undefined): boolean =>
@@ -75,7 +75,7 @@ function waysFor<Field extends string>(count: number, fields: readonly Field[]):
 const shapeOf = (parts: readonly Part[]): string =>
   parts.map(({ fragments, label }) => `${fragments[0]}${label ?? ''}`).join();
 
-/** The way that fits most of some entries of one shape. */
+/** The way that fits most of the entries of one shape. */
 function bestWay<Field extends string>(
   alike: readonly (readonly Part[])[],
   roles: readonly Role<Field>[],

@@ -1,15 +1,15 @@
 import type { TextRun } from './textRun';
 
-/** A line and a letter of plain text, in points. */
+/** Size of a line and of a letter of plain text, in points. */
 const LINE = 12;
 const LETTER = 5;
 const SIZE = 10;
 /** A tab is a wide gap. */
 const TAB = '    ';
-/** Word ends lines inside a paragraph by a vertical tab. */
+/** Word ends lines inside a paragraph with a vertical tab. */
 const LINE_END = /\r?\n|\v/;
 
-/** Tabs align cells of at most so many letters. */
+/** Maximum length, in letters, of cells that tabs align. */
 const CELL_MAX = 60;
 
 /** In "Name      :  Asha" the colons are in one column. */
@@ -25,7 +25,7 @@ function aligned(rows: readonly (readonly string[])[]): string[] {
   );
 }
 
-/** The lines with spaces in place of tabs. Neighbours with as many tabs are rows of one table. */
+/** The lines with spaces in place of tabs. Neighbours with equally many tabs are rows of one table. */
 function withoutTabs(lines: readonly string[]): string[] {
   const tables: string[][][] = [];
   for (const line of lines) {

@@ -30,7 +30,7 @@ const SCHOOL_ROLES: readonly Role<'courseName' | 'stream' | 'collegeName'>[] = [
   },
 ];
 
-/** Before a school, which may be "University of Texas at Austin", and around brackets. */
+/** Cuts before a school, which may be "University of Texas at Austin", and around brackets. */
 const CUTS =
   /(?=\s+from\s+\p{Lu})|(?<!University of \p{L}{1,30})(?=\s+at\s+\p{Lu})|(?<=\S)(?=\s*\()|(?<=\))(?!\s+(?:in|with)$)/u;
 

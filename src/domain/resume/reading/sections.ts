@@ -11,7 +11,7 @@ import { DOCUMENT_TITLE, JOB_TITLE } from './vocabulary';
 /** What a section is. */
 interface SectionKind {
   readonly name: SectionName;
-  /** Its heading, which tells those from each other that the forms don't have. */
+  /** Its heading, which distinguishes the sections without a form of ours. */
   readonly title: string;
 }
 
@@ -21,17 +21,17 @@ export interface Section extends SectionKind {
   readonly lines: readonly Line[];
 }
 
-/** Longest heading in words. */
+/** Maximum length of a heading, in words. */
 const HEADING_WORDS_MAX = 5;
-/** Times the size of most text: larger text stands out, text as small as a note heads nothing, and names are large. */
+/** In sizes of the body text: larger text stands out, text as small as a note is never a heading, and names are large. */
 const LARGER = 1.05;
 const NOTE = 0.85;
 const NAME = 1.3;
-/** Lines in which a resume says whose it is. */
+/** Number of lines in which a resume says whose it is. */
 const OPENING_LINES = 4;
-/** Columns of two pages are one if their edges are no further apart, in points. */
+/** Maximum distance, in points, between the edges of a column that continues on the next page. */
 const COLUMN_SHIFT = 12;
-/** A style is that of headings if most of its lines name a section. */
+/** A style belongs to headings if most of its lines name a section. */
 const PURITY_MIN = 0.5;
 
 const isShort = (text: string): boolean =>
@@ -58,7 +58,7 @@ function bodySizeOf(lines: readonly Line[]): number {
 
 const isName = ({ text }: Cell): boolean => isSectionName(text);
 
-/** What tells headings from other lines: a style, or in plain text only their words. */
+/** What distinguishes headings from other lines: a style or, in plain text, only their words. */
 function headingTest(lines: readonly Line[]): (cell: Cell) => boolean {
   const body = bodySizeOf(lines);
   const isDistinct = ({ size, isBold, text }: Cell): boolean =>
@@ -73,7 +73,7 @@ function headingTest(lines: readonly Line[]): (cell: Cell) => boolean {
   return styles.length > 0 ? (cell) => styles.includes(styleOf(cell)) : isName;
 }
 
-/** A column of a page, and where its text goes on. */
+/** A column of a page, with its edge and width. */
 interface Column {
   readonly lines: readonly Line[];
   readonly x: number;
@@ -96,7 +96,7 @@ const isContact = (line: Line): boolean => /@|\d{3,}[\d ()-]{3,}|linkedin\./i.te
 const HEAD: SectionKind = { name: 'head', title: '' };
 const OTHER: SectionKind = { name: 'other', title: '' };
 
-/** The section that the first lines of a column belong to, before its own headings. */
+/** The section that the lines of a column above its first heading belong to. */
 function continued(column: Column, before: readonly (readonly [Column, SectionKind])[]): SectionKind {
   const [page] = column.lines;
   const isFirstPage = page?.page === 0;
@@ -111,10 +111,10 @@ function continued(column: Column, before: readonly (readonly [Column, SectionKi
   return (isFirstPage ? before.at(-1) : (same ?? widest))?.[1] ?? HEAD;
 }
 
-/** Longest acronym, which looks like a heading in capitals: "SEO", "CBSE". */
+/** Maximum length of an acronym, which looks like a heading in capitals: "SEO", "CBSE". */
 const ACRONYM_MAX = 4;
 
-/** Whether a line is a heading. One that names no section has a line of its own, and is not where name and title stand. */
+/** Whether a line is a heading. One that names no known section has its own line, and isn't up where the name and title are. */
 function isHeadingOf(line: Line, isOnTop: boolean, isHeading: (cell: Cell) => boolean): boolean {
   const cell = candidateOf(line);
   if (!cell || !isHeading(cell)) return false;
@@ -135,7 +135,7 @@ function nameBelow(lines: readonly Line[]): Line | undefined {
 
 type OpenSection = Section & { readonly lines: Line[] };
 
-/** "Languages known: Hindi, Tamil" among personal details, as a section of that line. */
+/** "Languages known: Hindi, Tamil" among personal details, as a section of its own. */
 function detailIn(
   { cells: [cell, ...others], ...line }: Line,
   within?: SectionKind,
@@ -147,7 +147,7 @@ function detailIn(
   return { name, title, heading, lines: [{ ...line, cells: [{ ...cell, text: rest }, ...others] }] };
 }
 
-/** It ends a resume, often without a heading. */
+/** Ends many Indian resumes, often without a heading. */
 const DECLARATION = /^I (?:do )?(?:hereby|solemnly) (?:declare|affirm|certify)/i;
 
 /** The sections of a column. The first has no heading; it may have no lines. */
@@ -179,7 +179,7 @@ function sectionsIn({ lines }: Column, first: SectionKind, isHeading: (cell: Cel
   return sections;
 }
 
-/** The sections of a resume in reading order. Those of columns and pages that go on are in several parts. */
+/** The sections of a resume in reading order. One that continues in the next column or page is in several parts. */
 export function sectionsOf(runs: readonly TextRun[]): Section[] {
   const folios = foliosIn(runs);
   const columns = columnsOfPages(runs.filter((run) => !folios.has(run)));

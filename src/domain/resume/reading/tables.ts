@@ -1,19 +1,19 @@
 import { EDGE_SHIFT, type Cell, type Line } from './lines';
 import { labelled, type LabelKind } from './vocabulary';
 
-/** What stands in a column of a row, and what the head says about it. */
+/** A cell of a row, and what the head of its column says about it. */
 interface LabelledCell extends Cell {
   readonly label?: LabelKind | undefined;
 }
 
-/** A table whose first line says what its columns are. */
+/** A table whose first line names its columns. */
 export interface LabelledTable {
   readonly header: Line;
   readonly rows: readonly (readonly LabelledCell[])[];
 }
 
 const COLUMNS_MIN = 3;
-/** Rows stand further apart than the lines in them, and the next section further than rows. */
+/** Rows are further apart than the lines in them, and the next section is further than rows. */
 const ROW_GAP = 1.2;
 const SECTION_GAP = 2.5;
 
@@ -22,7 +22,7 @@ export const isTableHead = ({ cells }: Line): boolean =>
   cells.length >= COLUMNS_MIN &&
   cells.every(({ text, isApart }, index) => labelled(text) !== undefined && (isApart || index === 0));
 
-/** The lines of each row: a row begins below a wider gap, or with each line if all gaps are alike. */
+/** The lines of each row: a row begins below a wider gap, or on every line if all gaps are alike. */
 function rowsIn(lines: readonly Line[]): Line[][] {
   const gaps = lines.slice(1).map((line, index) => (lines[index]?.y ?? 0) - line.y);
   const narrow = Math.min(...gaps.filter((gap) => gap > 0));
@@ -36,7 +36,7 @@ function rowsIn(lines: readonly Line[]): Line[][] {
   return rows;
 }
 
-/** The cells of a row, with the lines of each joined; each starts at the edge of its column. */
+/** The cells of a row, which start at the edges of its columns, each with its lines joined. */
 function columnsIn(row: readonly Line[], { cells: head }: Line): LabelledCell[] {
   const columnOf = ({ x }: Cell) => head.findLastIndex((column) => column.x <= x + EDGE_SHIFT);
   return head.flatMap(({ text: name }, column) => {
@@ -47,7 +47,7 @@ function columnsIn(row: readonly Line[], { cells: head }: Line): LabelledCell[] 
   });
 }
 
-/** The table that some lines are; undefined if they are none. */
+/** The table that some lines form; undefined if they don't. */
 export function tableIn(lines: readonly Line[]): LabelledTable | undefined {
   const [header, ...others] = lines;
   if (!header || !isTableHead(header)) return undefined;

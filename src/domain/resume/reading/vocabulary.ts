@@ -1,4 +1,4 @@
-/** The words by which resumes in English say what something is. */
+/** The words that tell what is what in English resumes. */
 
 /** Words in the names of jobs. */
 export const JOB_TITLE =
@@ -25,7 +25,7 @@ export const DEGREE =
 export const REGION =
   /^(?:[A-Z]{2}|andhra pradesh|arunachal pradesh|assam|bihar|chhattisgarh|delhi|goa|gujarat|haryana|himachal pradesh|jharkhand|karnataka|kerala|madhya pradesh|maharashtra|manipur|meghalaya|mizoram|nagaland|odisha|punjab|rajasthan|sikkim|tamil nadu|telangana|tripura|uttar pradesh|uttarakhand|west bengal|india|usa|u\.s\.a\.|united states|uk|united kingdom|canada|australia|germany|france|singapore|uae|united arab emirates|ireland|netherlands|nepal|sri lanka|bangladesh)$/i;
 
-/** What a labelled line tells, in any section. */
+/** What labels name, in any section. */
 const LABELS = [
   ['name', /^(?:full )?name$/],
   ['email', /^e-?mail(?: (?:id|address))?$/],
@@ -74,12 +74,12 @@ const LABELS = [
 
 export type LabelKind = (typeof LABELS)[number][0];
 
-/** What a text labels, such as "E-mail:", "Designation" or "Percentage/CGPA"; undefined if it is no label. */
+/** What a label such as "E-mail:", "Designation" or "Percentage/CGPA" names; undefined if a text isn't a label. */
 export function labelled(text: string): LabelKind | undefined {
   const words = text.replace(/^[|~•·▪\s]+|[.:：\s]+$/gu, '').toLowerCase();
   const kinds = words.split(/ ?\/ ?/).map((part) => LABELS.find(([, pattern]) => pattern.test(part))?.[0]);
   return kinds.every((kind) => kind !== undefined) ? kinds[0] : undefined;
 }
 
-/** The title of the document, which names nobody. */
+/** The title of the document, which isn't a name. */
 export const DOCUMENT_TITLE = /^(?:curriculum vitae|cv|r[eé]sum[eé]|bio-?data)$/i;

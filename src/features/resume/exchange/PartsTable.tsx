@@ -13,7 +13,7 @@ interface PartsTableProps {
   readonly onChoose: (part: ResumePartName, choice: ImportChoice) => void;
 }
 
-/** What is counted in the parts that are no lists of entries. */
+/** What is counted in parts that aren't lists of entries. */
 const COUNTED: Readonly<Partial<Record<ResumePartName, readonly [one: string, many: string]>>> = {
   personalInfo: ['field', 'fields'],
   ownSections: ['section', 'sections'],

@@ -25,7 +25,7 @@ export interface SheetRow {
   readonly groups: readonly [RowGroup, ...RowGroup[]];
   /** Ids of the entries that it shows; omitted for headings and the summary. */
   readonly entries?: readonly number[];
-  /** Its place among the filled points of its entry, from 0; omitted if it is none. */
+  /** Its place among the filled points of its entry, from 0; omitted if it isn't one. */
   readonly point?: number;
   /** The field of a letter that it shows. */
   readonly field?: string;

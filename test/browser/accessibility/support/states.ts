@@ -113,7 +113,7 @@ export const STATES: Readonly<Partial<Record<RoutePath, (visit: Visit) => Promis
   async '/gym'({ page, look }) {
     await chooseLogo(page, 'notes.txt', Buffer.from('no picture'));
     await expect(main(page).getByText(/notes\.txt/)).toBeVisible();
-    await look('a file that is no picture');
+    await look('a file that isn’t a picture');
     await fill(main(page), OFFER);
     await press(page, 'Next');
     const choices = main(page).getByRole('button', { name: /Choose/ });

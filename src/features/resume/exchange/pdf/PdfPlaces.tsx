@@ -111,7 +111,7 @@ function PieceRow({ piece, choices, byKey, today, onMove }: PieceRowProps) {
     <li className={classNames(styles.piece, isUnplaced(piece) && styles.unplaced)}>
       <Text>
         {shown}
-        {taken !== value && <small>, {taken === '' ? 'which is no number' : `as ${taken}`}</small>}
+        {taken !== value && <small>, {taken === '' ? 'not a number' : `as ${taken}`}</small>}
       </Text>
       <Select
         isSmall

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { START_ANEW } from '../../content/notices';
+import { START_OVER } from '../../content/notices';
 import { exportOf } from '../../features/resume/exchange/exportKinds';
 import { saveBlob } from '../../services/saveBlob';
 import { useAppStore } from '../../store/hooks';
@@ -10,7 +10,7 @@ import { Notice } from '../../ui/Notice';
 import { ButtonRow } from './ButtonRow';
 
 /** Deletes these keys of the session and opens the page again, without the query that may hold a plan. */
-function startAnew(keys: readonly string[], path: string): void {
+function startOver(keys: readonly string[], path: string): void {
   try {
     for (const key of keys) sessionStorage.removeItem(key);
   } catch {
@@ -19,7 +19,7 @@ function startAnew(keys: readonly string[], path: string): void {
   window.location.assign(path);
 }
 
-interface StartAnewProps {
+interface StartOverProps {
   /** Of the tool. */
   readonly path: string;
   /** The session keys of the tool. */
@@ -27,8 +27,8 @@ interface StartAnewProps {
 }
 
 /** The ways out of a tool that crashes because of what is stored in the tab. */
-export function StartAnew({ path, keys }: StartAnewProps) {
-  const { backup, start, loss, confirm, keep } = START_ANEW;
+export function StartOver({ path, keys }: StartOverProps) {
+  const { backup, start, loss, confirm, keep } = START_OVER;
   const state = useAppStore().getState();
   const [asks, setAsks] = useState(false);
   const save = ({ resume, resumeLayout }: RootState) => {
@@ -42,7 +42,7 @@ export function StartAnew({ path, keys }: StartAnewProps) {
         isLive
         action={
           <ButtonRow>
-            <Button variant="danger" size="sm" onClick={() => startAnew(keys, path)}>
+            <Button variant="danger" size="sm" onClick={() => startOver(keys, path)}>
               {confirm}
             </Button>
             <Button variant="ghost" size="sm" onClick={() => setAsks(false)}>
