@@ -69,3 +69,14 @@ it('uses only tokens that exist', () => {
   );
   expect(used.filter((name) => !known.has(name) && !own.has(name))).toEqual([]);
 });
+
+it('no list outside sheets and posters has `list-style: none`, with which Safari doesn’t announce it', () => {
+  const src = path.join(__dirname, '..');
+  const found = readdirSync(src, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.module.css') && !file.includes('templates'))
+    .flatMap(
+      (file) => readFileSync(path.join(src, file), 'utf8').match(/[^{}]*\{[^}]*list-style: none/g) ?? [],
+    )
+    .filter((rule) => !rule.includes('summary {'));
+  expect(found).toEqual([]);
+});

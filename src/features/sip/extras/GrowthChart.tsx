@@ -32,7 +32,7 @@ export function GrowthChart({ years, isTodayShown }: GrowthChartProps) {
   };
 
   return (
-    <figure className={styles.figure}>
+    <figure>
       <figcaption>
         <YearReadout end={end} isTodayShown={isTodayShown} />
       </figcaption>
