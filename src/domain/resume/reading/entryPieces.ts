@@ -50,9 +50,8 @@ interface EntryReading<Field extends string> {
 /** "B.Com from Mumbai University in 2024 with 62 %" in its parts, without what joins them. */
 const withoutJoints = (value: string): string =>
   value
-    .replace(TOLD, '')
     .replace(/^(?:with|for) /, '')
-    .replace(/^(?:in|as(?: an?)?|at|from|@)\s+|\s(?:from|in|with|since)$/gi, '');
+    .replace(/^(?:in|as(?: an?)?|at|from|@)\s+|\s(?:from|in|with|since)$/g, '');
 
 /** The start and end of an entry. A single date is the end of a course, and the start of anything else. */
 export function datesOf(
@@ -110,7 +109,8 @@ function partPieces(
     const count = part.fragments.length - part.texts.length;
     return part.texts.map((text, line) => {
       const isListed = part.isListed && line === 0 && field === fields[at - 1];
-      const piece = placed({ text, value: withoutJoints(cleaned(text)) }, place, isListed ? ', ' : ' ');
+      const inner = list === 'workExperiences' ? text.replace(TOLD, '') : text;
+      const piece = placed({ text, value: withoutJoints(cleaned(inner)) }, place, isListed ? ', ' : ' ');
       return [part.fragments[line + count], piece] as const;
     });
   });

@@ -71,7 +71,7 @@ export function partsIn(
           fragments: goesOn ? [...(last?.fragments ?? []), index] : [index],
           isListed: at === 0 ? isAfterComma : text.startsWith(','),
           isAside: before?.line === fragment.line,
-          label: fragment.label ?? (/^as\s/i.test(text.replace(TOLD, '').trim()) ? 'position' : undefined),
+          label: fragment.label ?? (/^as\s/.test(text.replace(TOLD, '').trim()) ? 'position' : undefined),
         });
     }
   }

@@ -51,6 +51,7 @@ it.each([
     'Neem Tree, Pune\nManager – Retail Banking',
     { position: 'Manager – Retail Banking', companyName: 'Neem Tree' },
   ],
+  ['AS Neem Ltd., Pune\nClerk', { position: 'Clerk', companyName: 'AS Neem Ltd.' }],
   ['Neem Tree, Pune as Engineer - Quality', { position: 'Engineer - Quality', companyName: 'Neem Tree' }],
   [
     'Company Name : Neem Tree\nDesignation : Clerk\nLocation : Pune',
@@ -162,17 +163,9 @@ it('headings in two languages are known', () => {
 });
 
 it('the name is found below the sidebar of a LinkedIn profile', () => {
-  const text = `Contact
-www.linkedin.com/in/meera-
-thomas-8b1234 (LinkedIn)
-Certifications
-Community Nursing
-Meera Thomas
-Staff Nurse
-Kochi, Kerala, India
-Page 1 of 2
-Summary
-${ABOUT}`;
+  const sidebar =
+    'Contact\nwww.linkedin.com/in/meera-\nthomas-8b1234 (LinkedIn)\nCertifications\nCommunity Nursing';
+  const text = `${sidebar}\nMeera Thomas\nStaff Nurse\nKochi, Kerala, India\nPage 1 of 2\nSummary\n${ABOUT}`;
   const { personalInfo, certificates } = read(text);
   expect(personalInfo).toMatchObject({
     fullName: 'Meera Thomas',

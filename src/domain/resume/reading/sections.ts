@@ -127,7 +127,7 @@ const lettersOf = (text: string): string => text.toLowerCase().replace(/[^a-z]/g
 /** The line with the name in the address of a LinkedIn profile: copied from LinkedIn's PDF, a sidebar stands above it. */
 function nameBelow(lines: readonly Line[]): Line | undefined {
   const whole = lines.map(({ cells }) => sentenceOf(cells)).join('');
-  const address = lettersOf(/linkedin\.com\/in\/([\w-]+)/i.exec(whole)?.[1] ?? '');
+  const address = lettersOf(/linkedin\.com\/in\/([\w-]{1,100})/i.exec(whole)?.[1] ?? '');
   return lines.find(
     ({ cells: [{ text }] }) => /^[a-z.]+(?: [a-z.]+){1,3}$/i.test(text) && address.includes(lettersOf(text)),
   );
