@@ -38,7 +38,7 @@ interface FieldWords {
   readonly min?: number;
   readonly max?: number;
   readonly step?: number | 'any';
-  /** Text of spaces only is refused like a missing one. Not for `multiline`. */
+  /** Text of spaces only is refused like a missing one, as where text is `required`. Not for `multiline`. */
   readonly notBlank?: true;
   readonly placeholder?: string;
   /** One short sentence under the field. */

@@ -60,8 +60,7 @@ export const NativeControl = memo(function NativeControl({ spec, ...shared }: Na
     // Scrolling over a focused number input would change its value.
     onWheel: (event: WheelEvent<HTMLInputElement>) => event.currentTarget.blur(),
   };
-  // A browser that refuses the text quotes the title.
-  const someText = notBlank && { pattern: '.*\\S.*', title: 'Not only spaces' };
+  const someText = (notBlank ?? shared.required) && !numberOnly && { pattern: '.*\\S.*' };
   return (
     <>
       <input {...shared} {...numberOnly} {...someText} type={type} list={suggestions && listId} />

@@ -24,13 +24,7 @@ export const LOGIN_FIELDS: FieldSpecs<LoginDraft> = {
 
 /** The password is not required here: the sign-in service reports what is wrong with it. */
 export const SIGN_UP_FIELDS: FieldSpecs<SignUpDraft> = {
-  userName: {
-    label: 'User name',
-    required: true,
-    notBlank: true,
-    maxLength: USER_NAME_MAX,
-    autoComplete: 'nickname',
-  },
+  userName: { label: 'User name', required: true, maxLength: USER_NAME_MAX, autoComplete: 'nickname' },
   email: { ...EMAIL, required: true },
   password: { ...PASSWORD, notBlank: true, autoComplete: 'new-password', hint: 'At least 6 characters' },
 };

@@ -26,7 +26,7 @@ export function NameForm({ name, action, onName, onCancel }: NameFormProps) {
     >
       <Field
         name="name"
-        spec={{ label: 'Name, only for you', required: true, notBlank: true, maxLength: NAME_MAX }}
+        spec={{ label: 'Name, only for you', required: true, maxLength: NAME_MAX }}
         value={typed}
         onChange={(_, value) => setTyped(value)}
       />
