@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { Section } from './Layout';
 
-/** jsdom has no IntersectionObserver; what one does to a page is a browser test. */
+/** What an observer does to a page is a browser test. */
 const FakeObserver = jest.fn(() => ({ observe: jest.fn(), disconnect: jest.fn() }));
 
 it.each([

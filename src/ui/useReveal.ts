@@ -16,7 +16,7 @@ export function useReveal(): RefObject<HTMLDivElement | null> {
   const part = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const element = part.current;
-    if (!element || typeof IntersectionObserver === 'undefined' || matchMedia(REDUCED_MOTION).matches) return;
+    if (!element || matchMedia(REDUCED_MOTION).matches) return;
     const observer = new IntersectionObserver(
       ([entry]) => {
         if (!entry?.isIntersecting) return;

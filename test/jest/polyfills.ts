@@ -6,7 +6,13 @@ Object.assign(globalThis, { TextEncoder, TextDecoder });
 // jsdom has no network either: a request is never answered, unless a test replaces `fetch`.
 if (!('fetch' in globalThis)) Object.assign(globalThis, { fetch: () => new Promise<never>(() => undefined) });
 
-// jsdom has no layout: nothing scrolls, no media query matches, text has no size, and a dialog is only its `open` attribute.
+class StillObserver {
+  readonly observe = () => undefined;
+  readonly disconnect = () => undefined;
+}
+
+// jsdom has no layout: nothing scrolls or loads a font, no media query matches, text has no size, and a dialog is only its `open`
+// attribute.
 if (typeof window !== 'undefined') {
   window.scrollTo = () => undefined;
   Element.prototype.scrollTo = () => undefined;
@@ -19,6 +25,9 @@ if (typeof window !== 'undefined') {
       removeListener: () => undefined,
     });
   Range.prototype.getBoundingClientRect = () => new DOMRect();
+  Range.prototype.getClientRects = () => Object.assign([], { item: () => null });
+  Object.assign(window, { ResizeObserver: StillObserver, IntersectionObserver: StillObserver });
+  Object.assign(document, { fonts: new EventTarget() });
   const openers = new WeakMap<HTMLDialogElement, Element | null>();
   HTMLDialogElement.prototype.showModal = function showModal() {
     openers.set(this, document.activeElement);

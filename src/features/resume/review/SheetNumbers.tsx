@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
+import { grouped } from '../../../domain/grouped';
 import type { SheetPart } from './readSheets';
 import styles from './SheetNumbers.module.css';
 
@@ -29,21 +30,23 @@ interface NumberedSheet {
 
 /** Groups the parts by sheet, each with its number, counted from 1. */
 function bySheet(parts: readonly SheetPart[]): NumberedSheet[] {
-  const sheets = new Map<Element, [number, SheetPart][]>();
-  parts.forEach((part, index) => {
-    const sheet = part.anchor.closest('[data-resume-sheet]');
-    if (sheet) sheets.set(sheet, [...(sheets.get(sheet) ?? []), [index + 1, part]]);
-  });
-  return [...sheets].map(([sheet, numbered]) => ({ sheet, parts: numbered }));
+  const numbered = parts.map((part, index) => [index + 1, part] as const);
+  const sheets = grouped(numbered, ([, { anchor }]) => anchor.closest('[data-resume-sheet]'));
+  return [...sheets].flatMap(([sheet, own]) => (sheet ? [{ sheet, parts: own }] : []));
 }
 
 /** The box of the first line of an element's text. */
 function firstLine(element: Element): DOMRect {
   const range = document.createRange();
   range.selectNodeContents(element);
-  // jsdom has no layout and lacks this method.
-  const lines = (range as Partial<Range>).getClientRects?.();
-  return lines?.[0] ?? element.getBoundingClientRect();
+  const [line] = range.getClientRects();
+  return line ?? element.getBoundingClientRect();
+}
+
+interface Drawn<Parts> {
+  readonly parts: Parts;
+  /** New whenever the sheets are redrawn. */
+  readonly version: unknown;
 }
 
 interface Marks {
@@ -78,13 +81,7 @@ function pathBetween(from: NumeralMark, to: NumeralMark): string {
 }
 
 /** The numbers of one sheet: a screen-only overlay, hidden from print and from screen readers. */
-function NumeralLayer({
-  parts,
-  version,
-}: {
-  readonly parts: NumberedSheet['parts'];
-  readonly version: unknown;
-}) {
+function NumeralLayer({ parts, version }: Drawn<NumberedSheet['parts']>) {
   const layer = useRef<SVGSVGElement>(null);
   const [{ marks, scale }, setMarks] = useState<Marks>({ marks: [], scale: 1 });
   useLayoutEffect(() => {
@@ -93,7 +90,6 @@ function NumeralLayer({
     if (!svg || !sheet) return undefined;
     const measure = () => setMarks(measureMarks(svg, sheet, parts));
     measure();
-    if (typeof ResizeObserver === 'undefined') return undefined;
     const observer = new ResizeObserver(measure);
     observer.observe(sheet);
     return () => observer.disconnect();
@@ -117,13 +113,7 @@ function NumeralLayer({
 }
 
 /** Draws the reading order on the sheets. */
-export function SheetNumbers({
-  parts,
-  version,
-}: {
-  readonly parts: readonly SheetPart[];
-  readonly version: unknown;
-}) {
+export function SheetNumbers({ parts, version }: Drawn<readonly SheetPart[]>) {
   return bySheet(parts).map(({ sheet, parts: numbered }) =>
     createPortal(
       <NumeralLayer parts={numbered} version={version} />,

@@ -23,13 +23,12 @@ function draw(html: string, lines: number): void {
 
 beforeEach(() => {
   row = document.body.appendChild(document.createElement('div'));
-  Range.prototype.getClientRects = function (this: Range) {
+  jest.spyOn(Range.prototype, 'getClientRects').mockImplementation(function (this: Range) {
     return rectsOf(this.toString());
-  };
+  });
 });
 afterEach(() => {
   jest.restoreAllMocks();
-  Reflect.deleteProperty(Range.prototype, 'getClientRects');
   row.remove();
 });
 
@@ -91,9 +90,9 @@ it('keeps an emoji of several code units whole', () => {
 });
 
 it('keeps the edges when glyphs are off the middle of their line', () => {
-  Range.prototype.getClientRects = function (this: Range) {
+  jest.spyOn(Range.prototype, 'getClientRects').mockImplementation(function (this: Range) {
     return rectsOf(this.toString(), 0.5);
-  };
+  });
   draw(`<span>${text}</span>`, 5);
   expect(linesOf(row).edges).toEqual([0, 20, 40, 60, 80, 100]);
 });

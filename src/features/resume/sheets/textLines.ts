@@ -27,9 +27,7 @@ function rectsOf(text: Text, to = text.length): DOMRect[] {
   const range = document.createRange();
   range.setStart(text, 0);
   range.setEnd(text, to);
-  // jsdom has no layout and lacks this method.
-  const rects = (range as Partial<Range>).getClientRects?.() ?? [];
-  return [...rects].filter(({ width }) => width > 0);
+  return [...range.getClientRects()].filter(({ width }) => width > 0);
 }
 
 /** The spans a page break must not split: text lines, as thin spans around their middles, and unbreakable elements. */
