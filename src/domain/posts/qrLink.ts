@@ -4,8 +4,6 @@ import { safeHref } from '../links';
 export const QR_SIDE = 212;
 /** Width in modules of the margin that scanners need around a code (ISO/IEC 18004). */
 export const QR_QUIET_ZONE = 4;
-/** Smallest module, in px, that survives the recompression of messaging apps. */
-export const QR_LEAST_MODULE = 4;
 /** Bytes that fit at that size with error correction M: version 7, 45 modules. */
 export const QR_LINK_MAX = 122;
 

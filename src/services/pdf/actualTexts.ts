@@ -3,7 +3,7 @@ import { strFromU8, Unzlib } from 'fflate';
 /** Marked content of a page (ISO 32000-2, 14.6). */
 interface MarkedContent {
   readonly tag: string;
-  /** What its letters say, whatever their font tells (14.9.4). */
+  /** What its letters say, whatever their font says (14.9.4). */
   readonly actualText: string | undefined;
 }
 
@@ -11,12 +11,12 @@ interface MarkedContent {
 export type ActualTexts = (tags: readonly string[]) => readonly (string | undefined)[];
 
 const END = 'endstream';
-/** A stream, and what is said about it: of a page's content, nothing but its length and compression. */
+/** A stream and its dictionary; that of a page's content has only its length and compression. */
 const STREAM = new RegExp(`<<([^<>]*)>>\\s*stream\\r?\\n([^]*?)${END}`, 'g');
 const isContent = (about: string): boolean =>
   about.includes('/FlateDecode') && !/\/(?:Type|Subtype|Length1|N)\b/.test(about);
 
-/** A page has one, and perhaps some for its fonts. */
+/** A page has one, and perhaps a few for its fonts. */
 const STREAMS_MAX = 1000;
 /** Of all pages together: a full one takes about 50 KB. */
 const CONTENT_MAX_BYTES = 4 * 1024 * 1024;
@@ -62,7 +62,7 @@ function inflater(): (bytes: Uint8Array) => string {
  */
 export function actualTextsIn(pdf: Uint8Array): ActualTexts {
   const text = strFromU8(pdf, true);
-  // Each stream has an end there, so that none is searched for its own in vain.
+  // Cut after the last end of a stream, so that no stream is searched for one in vain.
   const source = text.slice(0, text.lastIndexOf(END) + END.length);
   const inflated = inflater();
   const streams = [...source.matchAll(STREAM)].filter(([, about = '']) => isContent(about));

@@ -13,7 +13,7 @@ interface Glyph {
 
 const isGlyph = (part: unknown): part is Glyph => isRecord(part) && 'unicode' in part && 'width' in part;
 
-/** Most letters of one glyph. */
+/** Maximum number of letters in a glyph. */
 const GLYPH_MAX = 8;
 
 /** Returns what is missing from the width of a text that pdf.js read, in font sizes. */
@@ -21,7 +21,7 @@ export type MissingWidth = (font: string, text: string) => number;
 
 /**
  * pdf.js takes every glyph with a nonspacing mark for an accent without a width, such as the syllables of Tamil that a font draws
- * as one. Here are the widths of those that a page draws.
+ * as one. These are the widths of those that a page draws.
  */
 export function missingWidths({ argsArray }: Operations): MissingWidth {
   const widths = new Map<string, Map<string, number>>();

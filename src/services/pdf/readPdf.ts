@@ -89,7 +89,7 @@ export async function readPdf(bytes: Uint8Array, signal: AbortSignal): Promise<T
   } catch (error) {
     throw refusalOf(error);
   } finally {
-    // A stream whose worker ends stays open, and the browser keeps an open stream with all that it brought.
+    // A stream stays open when its worker ends, and the browser keeps everything that an open stream has brought.
     void loading.destroy();
     end();
   }

@@ -58,10 +58,10 @@ const readable = (text: string): string =>
 const fontOf = (page: PdfPage, id: string): Promise<string> =>
   new Promise((resolve) => void page.commonObjs.get(id, ({ name }) => resolve(name)));
 
-/** Part of the font size; syllables that a font kerns overlap or stand apart by less. */
+/** As a fraction of the font size: kerned syllables overlap, or are apart, by less. */
 const KERNING = 0.1;
 
-/** Whether a run goes on with the word before: pdf.js ends a text with marked content, which may be a syllable. */
+/** Whether a run continues the word before: pdf.js ends a text at marked content, which may be a syllable. */
 const continues = (run: TextRun, { text, font, x, y, width }: TextRun): boolean =>
   font === run.font &&
   y === run.y &&
