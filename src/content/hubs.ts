@@ -125,7 +125,7 @@ export const SOCIAL_HUB: HubContent = {
 /** `/buisness` */
 export const BUSINESS_HUB: HubContent = {
   heading: 'Posts for business',
-  lead: 'Your offer, your number, one square picture.',
+  lead: 'Your offer and your number on one poster, in three sizes.',
   cards: [
     {
       to: '/gym',
@@ -149,7 +149,7 @@ export const BUSINESS_HUB: HubContent = {
     {
       to: '/other',
       title: 'Others',
-      text: 'Tell us which trade is missing',
+      text: 'Posters for every other trade',
       note: 'Coming Soon',
       columns: 3,
       stage: { kind: 'figure', figure: 'hub-other' },
