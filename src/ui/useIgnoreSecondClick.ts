@@ -14,7 +14,8 @@ export function useIgnoreSecondClick(): void {
   // A passive effect could run after the second click.
   useLayoutEffect(
     () => () => {
-      document.addEventListener('click', swallowSecondClick, {
+      // A function of its own: the same one would be listened to only once, and no longer than the first signal allows.
+      document.addEventListener('click', (event) => swallowSecondClick(event), {
         capture: true,
         signal: AbortSignal.timeout(DOUBLE_CLICK_MS),
       });
