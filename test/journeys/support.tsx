@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Provider } from 'react-redux';
-import { MemoryRouter, useLocation } from 'react-router-dom';
+import { createPath, MemoryRouter, useLocation } from 'react-router-dom';
 import { App } from '../../src/app/App';
 import { createNavigation, NavigationBridge } from '../../src/app/navigation';
 import { pageAt } from '../../src/app/pages';
@@ -13,8 +13,7 @@ import { fakeAccounts, MemoryStorage, storeWith } from '../jest/fakes';
 export { pageAt };
 
 function Address() {
-  const { pathname, search } = useLocation();
-  return <output aria-label="address">{pathname + search}</output>;
+  return <output aria-label="address">{createPath(useLocation())}</output>;
 }
 
 export interface VisitOptions {

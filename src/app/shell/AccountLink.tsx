@@ -1,4 +1,4 @@
-import { useLocation } from 'react-router-dom';
+import { createPath, useLocation } from 'react-router-dom';
 import { NAV_BAR } from '../../content/navigation';
 import { routeAt } from '../../domain/routes';
 import { selectAuthStatus } from '../../store/authSlice';
@@ -30,7 +30,7 @@ export function AccountLink() {
       to="/login"
       className={styles.link}
       // On the login page itself, keeps the return path.
-      state={isHere ? (location.state as unknown) : { from: location.pathname + location.search }}
+      state={isHere ? (location.state as unknown) : { from: createPath(location) }}
       aria-current={isHere ? 'page' : undefined}
     >
       {NAV_BAR.logIn}

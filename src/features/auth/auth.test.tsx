@@ -73,14 +73,14 @@ async function fill({ user }: Tab, fields: Readonly<Record<string, string>>, for
 }
 
 describe('login page', () => {
-  it('submits the credentials and returns to the previous page with its query', async () => {
+  it('submits the credentials and returns to the previous page with its query and fragment', async () => {
     const signIn = jest.fn(() => Promise.resolve({ user: ASHA, warnings: [] }));
-    const tab = await visit('/resume?template=2', { accounts: { signIn } });
+    const tab = await visit('/resume?template=2#main', { accounts: { signIn } });
     await tab.user.click(screen.getByRole('link', { name: 'Login' }));
     await heading('Log in');
     await fill(tab, { 'E-mail': 'asha@example.com', Password: 'secret!' });
     await tab.user.click(main().getByRole('button', { name: 'Log in' }));
-    await waitFor(() => expect(tab.address()).toBe('/resume?template=2'));
+    await waitFor(() => expect(tab.address()).toBe('/resume?template=2#main'));
     expect(signIn).toHaveBeenCalledWith('asha@example.com', 'secret!');
   });
 

@@ -4,6 +4,7 @@ const ORIGIN = 'https://site.example';
 
 it.each([
   ['the page whose link led here', { from: '/resume?template=3' }, '', '/resume?template=3'],
+  ['the part of the page that was open', { from: '/patent#fees' }, '', '/patent#fees'],
   ['the page before a full page load', null, `${ORIGIN}/diwali`, '/diwali'],
   ['the previous page with its query', null, `${ORIGIN}/resume?template=2`, '/resume?template=2'],
   ['the link rather than the referrer', { from: '/brand' }, `${ORIGIN}/diwali`, '/brand'],

@@ -20,7 +20,7 @@ function ownPath(address: string, origin: string): string | undefined {
 
 /**
  * Where to go after signing in on a standalone page: back to the previous page, otherwise to /home.
- * @param state the router's state: links to the login page set `from`, path and query of the page the visitor was on
+ * @param state the router's state: links to the login page set `from`, the page's path with query and fragment
  * @param referrer `document.referrer`, for visitors who arrived by a full page load
  */
 export function returnPath(state: unknown, referrer: string, origin: string): string {
