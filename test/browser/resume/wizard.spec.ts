@@ -65,6 +65,13 @@ test.describe('on a small phone', () => {
   });
 });
 
+test('the strip above the preview has the number of its step without the rail’s circle', async ({ page }) => {
+  await openResume(page, { variant: 'a', resume: sampleResume('a') });
+  const number = page.locator('[aria-current="step"] > [aria-hidden]');
+  await expect(number).toHaveCSS('box-shadow', 'none');
+  await expect(number).toHaveCSS('border-top-width', '0px');
+});
+
 test('Back leads from the editor to the gallery, and Forward to the editor again', async ({ page }) => {
   await open(page, '/resume');
   await page.evaluate(() => window.scrollTo(0, 400));
