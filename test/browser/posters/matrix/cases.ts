@@ -47,6 +47,7 @@ function textCases(flow: PostFlowName): Readonly<Record<string, Words>> {
     '75 characters': {
       ...everything,
       name: 'Shri Balaji Electricals, Hardware, Sanitary and Paint House Private Limited',
+      rows: rows({ ...ALL_ROWS, email: 'shri.balaji.electricals@sanitary-and-paint.example.com' }),
     },
     '80 characters of Hindi': {
       ...everything,

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Faults of each poster on the sheet: a truncated text, something outside the sheet or the business area, overlapping parts.
+ * Faults of each poster on the sheet: a truncated text, something outside the sheet or the business area, overlapping parts, an
+ * icon away from its text.
  * Rotated lettering is only compared with the sheet, because its boxes are larger than its ink.
  */
 export const faultsOf = (page: Page): Promise<string[][]> =>
@@ -13,6 +14,11 @@ export const faultsOf = (page: Page): Promise<string[][]> =>
       if (!block) return ['nothing is drawn'];
       const sheet = poster.getBoundingClientRect();
       const ground = block.getBoundingClientRect();
+      const firstLineOf = (node: Element) => {
+        const range = document.createRange();
+        range.selectNodeContents(node);
+        return range.getClientRects()[0]!;
+      };
       /** As wide as the text, as high as its lines: a font's ascent and descent exceed the line box, but its ink doesn't. */
       const wordsOf = (node: Element) => {
         const range = document.createRange();
@@ -37,6 +43,12 @@ export const faultsOf = (page: Page): Promise<string[][]> =>
         inner.top >= outer.top - SLACK &&
         inner.bottom <= outer.bottom + SLACK;
       for (const { node, name, box } of parts) {
+        const icon = node.querySelector('i');
+        if (
+          icon &&
+          firstLineOf(icon.nextElementSibling!).left > icon.getBoundingClientRect().right + icon.offsetWidth
+        )
+          faults.push(`${name} is apart from its icon`);
         if (!isInside(box, sheet)) faults.push(`${name} leaves the sheet`);
         if (block.contains(node) && !isInside(box, ground)) faults.push(`${name} leaves its area`);
       }
