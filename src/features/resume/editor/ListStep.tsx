@@ -20,7 +20,7 @@ import { formFieldsOf } from './listForms';
 import { useMarkKeys } from './useMarkKeys';
 import styles from './ListStep.module.css';
 
-const REORDER = 'Drag an entry by its dots, or use its arrows, to change the order.';
+const REORDER = 'Drag an entry by its dots to change the order.';
 
 /** One sentence under the heading of a step. */
 const INTROS: Readonly<Record<ResumeListName, string>> = {
