@@ -12,13 +12,9 @@ interface NuMessage {
   readonly extract?: string;
 }
 
-/**
- * CSS that browsers support, but the older checker doesn't know yet. All its other messages about styles count.
- */
+/** CSS that browsers support, but the checker doesn't know yet. All its other messages about styles count. */
 const UNKNOWN_TO_NU =
-  /^CSS: .(size-adjust|container-type|vector-effect|r|field-sizing|overflow-clip-margin).: Property|^CSS: Unknown pseudo-element or pseudo-class .:modal|^CSS: .grid-template-rows.: .subgrid.|^CSS: Unrecognized at-rule .@property.|^CSS: .--frame-width.: Unknown dimension/;
-/** Typed arithmetic, such as a length divided by a length. */
-const TYPED_ARITHMETIC = /^CSS: .transform.: Parse Error/;
+  /^CSS: .(container-type|vector-effect|r|field-sizing).: Property|^CSS: Unrecognized at-rule .@property.|^CSS: .--frame-width.: Unknown dimension/;
 
 /** Whether the checker can run at all. */
 export async function hasJava(): Promise<boolean> {
@@ -27,7 +23,7 @@ export async function hasJava(): Promise<boolean> {
 
 /** Errors that the Nu HTML checker finds in the documents. @throws Error if it can't run */
 export async function nuErrors({ folder, documents }: BuiltSite): Promise<readonly Finding[]> {
-  const jar = require('vnu-jar') as string;
+  const jar = String(require('vnu-jar'));
   const files = [...documents.keys()].map((file) => path.join(folder, file));
   const args = ['-Xss1m', '-jar', jar, '--format', 'json', '--errors-only', '--exit-zero-always', '--stdout'];
   const { isOk, output } = await run('java', [...args, ...files]);
@@ -36,7 +32,7 @@ export async function nuErrors({ folder, documents }: BuiltSite): Promise<readon
     readonly messages: readonly NuMessage[];
   };
   return messages
-    .filter(({ message }) => !UNKNOWN_TO_NU.test(message) && !TYPED_ARITHMETIC.test(message))
+    .filter(({ message }) => !UNKNOWN_TO_NU.test(message))
     .map(({ url, message, extract = '' }) => {
       const place = extract.replace(/\s+/g, ' ').slice(0, 160);
       return `${path.basename(new URL(url).pathname)}: ${message} … ${place}`;
