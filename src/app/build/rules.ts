@@ -47,8 +47,9 @@ function styles({ production, target, isPrerendered }: Build): RuleSetRule {
     ...(production ? { getLocalIdent } : { localIdentName: '[name]__[local]' }),
   };
   const output = isPrerendered ? MiniCssExtractPlugin.loader : 'style-loader';
-  const css = { loader: 'css-loader', options: { modules: cssModules } };
-  return { test: /\.css$/, use: target === 'prerender' ? [css] : [output, css] };
+  const css = { loader: 'css-loader', options: { modules: cssModules, importLoaders: 1 } };
+  const layer = path.join(root, 'src/app/build/layerLoader.cjs');
+  return { test: /\.css$/, use: target === 'prerender' ? [css] : [output, css, layer] };
 }
 
 const files: RuleSetRule = {
