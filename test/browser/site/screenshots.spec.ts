@@ -3,9 +3,8 @@ import path from 'node:path';
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { ROOT } from '../../runner/command';
-import { fill, main } from '../support/accounts';
-import { fillStep, job, next, PERSONAL, stepTitle } from '../support/fillResume';
 import { toTemplates } from '../support/posters';
+import { openResume, sampleResume } from '../support/resumeTab';
 import { expect, open, test } from '../support/test';
 
 /** The README's pictures, which only a run with `UPDATE_SCREENSHOTS=1` takes. */
@@ -23,14 +22,12 @@ const SCREENS: readonly { readonly name: string; readonly show: (page: Page) => 
 ];
 
 async function showWizard(page: Page): Promise<void> {
-  await open(page, '/resume?template=1');
-  await fill(main(page), PERSONAL);
-  await next(page);
-  await stepTitle(page, 'Work experience');
-  await fillStep(page, { title: 'Work experience', entries: [job(6)] });
-  // The preview follows when the visitor pauses.
-  await expect(page.locator('[data-preview-page]')).toContainText('Kaveri Payments 6');
-  await page.evaluate(() => window.scrollTo(0, 0));
+  const resume = sampleResume('a');
+  await openResume(page, { variant: 'a', resume, stop: 'work' });
+  const entry = page.getByRole('button', { expanded: false, name: resume.workExperiences[0]!.position });
+  // Neither hovered nor focused.
+  await entry.dispatchEvent('click');
+  await expect(page.locator('[data-preview-page]')).toContainText(resume.personalInfo.fullName);
 }
 
 /** Waits for the fonts, and for the pictures in the viewport. */
