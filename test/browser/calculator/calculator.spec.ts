@@ -136,7 +136,13 @@ test.describe('a plan to keep', () => {
       expect(paper.map(Math.round)).toEqual([595, 842]);
       test.skip(!hasPdftotext(), 'pdftotext is not installed');
       const text = pdftotext(pdf);
-      for (const words of ['Monthly investment', 'Maturity value', 'Year table', 'not guaranteed', `${last} `])
+      for (const words of [
+        'Monthly investment',
+        'Maturity value',
+        'Year table',
+        'not guaranteed',
+        `${last} `,
+      ])
         expect(text).toContain(words);
       for (const words of ['Login', 'Copy link', 'Print summary', 'Move a slider', 'Use it in the plan'])
         expect(text).not.toContain(words);

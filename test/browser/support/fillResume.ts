@@ -22,7 +22,7 @@ export const PERSONAL = {
 export const COMPANY = LIST_FIELDS.workExperiences.companyName.label;
 
 /** One entry of the work step; `number` tells it from the others. */
-export const job = (number: number) => ({
+const job = (number: number) => ({
   [COMPANY]: `Kaveri Payments ${number}`,
   Position: `Backend Engineer ${number}`,
   Location: 'Bengaluru',
@@ -59,7 +59,7 @@ export const stepTitle = (page: Page, title: string) =>
   expect(page.getByRole('heading', { level: 2, name: title, exact: true })).toBeAttached();
 
 /** Fills in the open entries from top to bottom, and adds an entry for every set of values after the first. */
-export async function fillStep(page: Page, { entries }: Step): Promise<void> {
+async function fillStep(page: Page, { entries }: Step): Promise<void> {
   for (const [index, values] of entries.entries()) {
     if (index > 0) await page.getByRole('button', { name: /^Add another/ }).click();
     await fill(page.locator('[data-entry]').nth(index), values);
