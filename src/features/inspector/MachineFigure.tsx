@@ -3,6 +3,7 @@ import { layoutOf, layoutWithin } from './layout/arrange';
 import type { Layout } from './layout/layout';
 import { LAYOUT_STYLES } from './layout/layoutStyle';
 import { allStates, labelOf } from './layout/words';
+import { Figure } from '../../ui/Figure';
 import { useMediaQuery } from '../../ui/useMediaQuery';
 import { Diagram } from './diagram/Diagram';
 import type { Lit } from './diagram/Drawing';
@@ -51,17 +52,13 @@ export function MachineFigure({ info, lit }: { info: MachineInfo; lit: Lit }) {
     [model, isNarrow],
   );
   return (
-    <figure className={styles.figure}>
+    <Figure
+      number={`FIG. ${figure}`}
+      caption={`${id}, ${allStates(model.states).length} states, ${model.transitions.length} transitions`}
+      className={styles.figure}
+    >
       <Diagram layout={layout} lit={lit} />
       <Legend layout={layout} />
-      <figcaption>
-        <b>
-          FIG. {figure} {id}
-        </b>
-        <span>
-          {allStates(model.states).length} states, {model.transitions.length} transitions
-        </span>
-      </figcaption>
-    </figure>
+    </Figure>
   );
 }
