@@ -4,9 +4,10 @@ import type { FlowId } from '../../../../machines';
 import { Button } from '../../../ui/Button';
 import buttonStyles from '../../../ui/Button.module.css';
 import { classNames } from '../../../ui/classNames';
+import { Field } from '../../../ui/Field';
 import { takeFile } from '../../../ui/fileInput';
+import { Form } from '../../../ui/Form';
 import { Icon } from '../../../ui/Icon';
-import control from '../Control.module.css';
 import styles from './Walks.module.css';
 import type { Walks } from './useWalks';
 
@@ -45,7 +46,7 @@ function NameForm({ walks }: { walks: Walks }) {
   const { unnamed, save, discard } = walks;
   if (!unnamed) return null;
   return (
-    <form
+    <Form
       className={styles.name}
       onSubmit={(event) => {
         event.preventDefault();
@@ -53,18 +54,11 @@ function NameForm({ walks }: { walks: Walks }) {
         setName('');
       }}
     >
-      <label htmlFor="walk-name" className={control.label}>
-        Name of the walk, {count(unnamed.steps.length)}
-      </label>
-      <input
-        id="walk-name"
-        className={control.control}
+      <Field
+        name="walk"
+        spec={{ label: `Name of the walk, ${count(unnamed.steps.length)}`, required: true, maxLength: 60 }}
         value={name}
-        required
-        pattern=".*\S.*"
-        maxLength={60}
-        autoComplete="off"
-        onChange={({ currentTarget }) => setName(currentTarget.value)}
+        onChange={(_, typed) => setName(typed)}
       />
       <div className={styles.row}>
         <Button type="submit" size="sm" icon="download">
@@ -74,7 +68,7 @@ function NameForm({ walks }: { walks: Walks }) {
           Discard
         </Button>
       </div>
-    </form>
+    </Form>
   );
 }
 
