@@ -5,44 +5,47 @@ export type FileNews =
   | { readonly status: 'idle' }
   | { readonly status: 'opening'; readonly fileName: string }
   /** `message`: what is wrong with the file and what to do. */
-  | { readonly status: 'refused'; readonly message: string };
+  | { readonly status: 'refused'; readonly fileName: string; readonly message: string };
 
 const IDLE: FileNews = { status: 'idle' };
 
-const messageOf = (error: unknown, { name }: File): string =>
-  error instanceof Error ? error.message : `${name} could not be opened. Choose another file.`;
+const messageOf = (error: unknown, fileName: string): string =>
+  error instanceof Error ? error.message : `${fileName} could not be opened. Choose another file.`;
 
 /**
- * Takes in the file that the visitor chooses. A file chosen in the meantime wins, and a refused one changes nothing.
- * @param take rejects with an error whose message is for the visitor
+ * Takes in the file that the visitor chooses, or anything else with a name. One chosen in the meantime wins, and a refused one
+ * changes nothing.
+ * @param take rejects with an error whose message is for the visitor; aborted once its result is no longer wanted
  */
-export function useChosenFile<Taken>(
-  take: (file: File) => Promise<Taken>,
-  onTaken: (taken: Taken, file: File) => void,
+export function useChosenFile<Taken, Source extends { readonly name: string } = File>(
+  take: (source: Source, signal: AbortSignal) => Promise<Taken>,
+  onTaken: (taken: Taken, source: Source) => void,
 ) {
   const [news, setNews] = useState(IDLE);
-  const latest = useRef<File>(undefined);
+  const latest = useRef<AbortController>(undefined);
 
-  const open = async (file: File) => {
-    latest.current = file;
-    const isLatest = () => latest.current === file;
-    setNews({ status: 'opening', fileName: file.name });
+  const open = async (source: Source) => {
+    const { name: fileName } = source;
+    latest.current?.abort();
+    latest.current = new AbortController();
+    const { signal } = latest.current;
+    setNews({ status: 'opening', fileName });
     try {
-      const taken = await take(file);
-      if (!isLatest()) return;
+      const taken = await take(source, signal);
+      if (signal.aborted) return;
       setNews(IDLE);
-      onTaken(taken, file);
+      onTaken(taken, source);
     } catch (error) {
-      if (isLatest()) setNews({ status: 'refused', message: messageOf(error, file) });
+      if (!signal.aborted) setNews({ status: 'refused', fileName, message: messageOf(error, fileName) });
     }
   };
 
   return {
     news,
-    choose: (file: File) => void open(file),
+    choose: (source: Source) => void open(source),
     /** Forgets the file, also one that is being opened. */
     reset: () => {
-      latest.current = undefined;
+      latest.current?.abort();
       setNews(IDLE);
     },
   };

@@ -16,7 +16,7 @@ interface ImportPanelProps {
 
 /** Takes a file or pasted text, then shows its contents or what is wrong with it. */
 export function ImportPanel({ variant, onDone }: ImportPanelProps) {
-  const { state, chooseFile, paste, correct, startAgain } = useImport();
+  const { news, read, chooseFile, paste, correct, startAgain } = useImport();
   const isOver = useFileDrop(chooseFile);
   /** Kept here, so that it is still there after another look at what was found in it. */
   const [text, setText] = useState<string | null>(null);
@@ -25,18 +25,18 @@ export function ImportPanel({ variant, onDone }: ImportPanelProps) {
     flushSync(startAgain);
     input.current?.focus(); // The button is gone.
   };
-  if (state.status === 'read')
+  if (read)
     return (
-      <FoundResume {...state} variant={variant} onCorrect={correct} onOther={chooseOther} onDone={onDone} />
+      <FoundResume {...read} variant={variant} onCorrect={correct} onOther={chooseOther} onDone={onDone} />
     );
   return (
     <div className={styles.panel}>
       <FileChoice ref={input} isOver={isOver} onFile={chooseFile} />
       <PasteBox text={text} onChange={setText} onPaste={paste} />
-      {state.status === 'reading' && <Spinner label={`Reading ${state.source.name}`} />}
-      {state.status === 'refused' && (
-        <Notice tone="error" isLive title={`${state.source.name} was not imported, and nothing has changed.`}>
-          {state.problem}
+      {news.status === 'opening' && <Spinner label={`Reading ${news.fileName}`} />}
+      {news.status === 'refused' && (
+        <Notice tone="error" isLive title={`${news.fileName} was not imported, and nothing has changed.`}>
+          {news.message}
         </Notice>
       )}
     </div>
