@@ -3,6 +3,7 @@ import { Link, type LinkProps } from './Link';
 import styles from './Button.module.css';
 import { classNames } from './classNames';
 import { Icon, type IconName } from './Icon';
+import spinner from './Spinner.module.css';
 
 /**
  * `primary` is the next step, `ghost` an alternative, `quiet` a minor action, `onBand` for the dark band, `danger` for
@@ -70,7 +71,7 @@ export function Button(props: ButtonProps) {
       aria-disabled={isBusy || isBlocked || undefined}
       onClick={press}
     >
-      {firstIcon && <Icon name={firstIcon} className={isBusy ? styles.spin : undefined} />}
+      {firstIcon && <Icon name={firstIcon} className={isBusy ? spinner.ring : undefined} />}
       {children}
       {iconAfter && !isBusy && <Icon name={iconAfter} />}
     </button>
