@@ -8,7 +8,6 @@ import { lazyCode, pageLoaded, useLazy } from '../lazy/lazyCode';
 import { Footer } from './shell/Footer';
 import { NavBar } from './shell/NavBar';
 import { QuickBar } from './shell/QuickBar';
-import styles from './App.module.css';
 import { useRouteArrival } from './shell/useRouteArrival';
 
 /** Loads after the page and its pictures. */
@@ -31,7 +30,7 @@ export function Shell({ children }: ShellProps) {
         {NAV_BAR.skip}
       </a>
       <NavBar />
-      <main id="main" tabIndex={-1} className={styles.main}>
+      <main id="main" tabIndex={-1}>
         {children}
       </main>
       <Footer />
