@@ -98,20 +98,18 @@ export const stepOf = ({ flow, event, to, effects }: LoggedTransition): WalkStep
   effects,
 });
 
-export const isFlowId = (value: unknown): value is FlowId => FLOW_IDS.some((id) => id === value);
+const isFlowId = (value: unknown): value is FlowId => FLOW_IDS.some((id) => id === value);
 
 /** Whether the machine has an event of this type; the machine checks the payload itself. */
-export const isEventOf = (flow: FlowId, event: unknown): event is FlowEvent =>
+const isEventOf = (flow: FlowId, event: unknown): event is FlowEvent =>
   isRecord(event) && machines[flow].events.some((type) => type === event.type);
 
-export const isStateValue = (value: unknown): value is StateValue =>
-  typeof value === 'string' || isRecord(value);
+const isStateValue = (value: unknown): value is StateValue => typeof value === 'string' || isRecord(value);
 
-export const areNames = (value: unknown): value is readonly string[] =>
+const areNames = (value: unknown): value is readonly string[] =>
   Array.isArray(value) && value.every((name) => typeof name === 'string');
 
-/** Of a walk file, or of the log of another tab. */
-export function isStep(value: unknown): value is WalkStep {
+function isStep(value: unknown): value is WalkStep {
   if (!isRecord(value) || !isFlowId(value.flow)) return false;
   const { flow, event, to, effects } = value;
   const isJump = isRecord(event) && event.type === JUMP && recordFrom(flow, event.record) !== undefined;
