@@ -7,7 +7,6 @@ import { noticeArt } from '../features/figures/noticeArt';
 import { NotLoadedError } from '../lazy/lazyCode';
 import { Button, ButtonLink } from '../ui/Button';
 import type { Crash } from '../ui/RenderBoundary';
-import { ButtonRow } from './parts/ButtonRow';
 import { StartOver } from './parts/StartOver';
 import { SoloPage } from './solo/SoloPage';
 
@@ -26,7 +25,7 @@ export function ErrorPage({ error, retry: onRetry, isRepeated }: ErrorPageProps)
       figure={<FramedArt figure={PAGE_FAILURE_FIGURE} art={noticeArt.unplugged} />}
     >
       {keys && <StartOver path={path} keys={keys} />}
-      <ButtonRow>
+      <div className="buttons">
         <Button variant={keys ? 'ghost' : 'primary'} onClick={outdated?.retry ?? onRetry}>
           {outdated?.remedy ?? retry}
         </Button>
@@ -38,7 +37,7 @@ export function ErrorPage({ error, retry: onRetry, isRepeated }: ErrorPageProps)
         <ButtonLink to="/" variant="quiet">
           {home}
         </ButtonLink>
-      </ButtonRow>
+      </div>
     </SoloPage>
   );
 }

@@ -67,7 +67,7 @@ function States({
           {visited.length} of {leavesOf(info.model).length} visited
         </small>
       </h2>
-      <ul className={styles.states}>
+      <ul className="buttons">
         {leavesOf(info.model).map(({ id }) => (
           <li key={id}>
             <button
@@ -149,7 +149,7 @@ export function MachineView(props: MachineViewProps) {
           <section aria-labelledby="walks-title">
             <h2 id="walks-title">Walks</h2>
             <WalkPanel walks={walks} />
-            <div className={styles.row}>
+            <div className={classNames('buttons', styles.row)}>
               <Button variant="ghost" size="sm" icon="download" onClick={() => walks.saveState(info.id)}>
                 Save this state
               </Button>

@@ -16,7 +16,7 @@ export function Closing({ title, text, children }: ClosingProps) {
         <h2>{title}</h2>
         <p>{text}</p>
       </div>
-      <div className={styles.actions}>{children}</div>
+      <div className="buttons">{children}</div>
     </div>
   );
 }

@@ -7,7 +7,6 @@ import type { RootState } from '../../store/rootReducer';
 import { areToolsOpen } from '../../store/toolsOpen';
 import { Button } from '../../ui/Button';
 import { Notice } from '../../ui/Notice';
-import { ButtonRow } from './ButtonRow';
 
 /** Deletes these keys of the session and opens the page again, without the query that may hold a plan. */
 function startOver(keys: readonly string[], path: string): void {
@@ -41,21 +40,21 @@ export function StartOver({ path, keys }: StartOverProps) {
         tone="warning"
         isLive
         action={
-          <ButtonRow>
+          <div className="buttons">
             <Button variant="danger" size="sm" onClick={() => startOver(keys, path)}>
               {confirm}
             </Button>
             <Button variant="ghost" size="sm" onClick={() => setAsks(false)}>
               {keep}
             </Button>
-          </ButtonRow>
+          </div>
         }
       >
         {loss}
       </Notice>
     );
   return (
-    <ButtonRow>
+    <div className="buttons">
       {path === '/resume' && areToolsOpen(state) && (
         <Button icon="download" onClick={() => save(state)}>
           {backup}
@@ -64,6 +63,6 @@ export function StartOver({ path, keys }: StartOverProps) {
       <Button variant="ghost" onClick={() => setAsks(true)}>
         {start}
       </Button>
-    </ButtonRow>
+    </div>
   );
 }

@@ -60,7 +60,7 @@ function NameForm({ walks }: { walks: Walks }) {
         value={name}
         onChange={(_, typed) => setName(typed)}
       />
-      <div className={styles.row}>
+      <div className="buttons">
         <Button type="submit" size="sm" icon="download">
           Save walk
         </Button>

@@ -23,7 +23,7 @@ export function LockedTemplate({ variant }: { readonly variant: ResumeVariant })
           {design} is one of the two designs for members. An account costs nothing, and everything you have
           typed in this tab is kept.
         </p>
-        <div className={styles.actions}>
+        <div className="buttons">
           <Button icon="login" onClick={() => send({ type: 'LOGIN' })}>
             Login
           </Button>

@@ -55,7 +55,7 @@ export function KeptRow({ run, onDelete, onDeleted, ...props }: KeptRowProps) {
         <NameForm name={name} action="Rename" onName={(next) => void rename(next)} onCancel={close} />
       )}
       {question === 'delete' && (
-        <div className={styles.buttons} role="group" aria-label={`Delete ${name} for good?`}>
+        <div className="buttons" role="group" aria-label={`Delete ${name} for good?`}>
           <span className={styles.question}>Delete for good?</span>
           <Button variant="ghost" size="sm" onClick={close}>
             Leave it
@@ -95,7 +95,7 @@ interface RowButtonsProps extends RowProps {
 
 function RowButtons({ resume: { name }, isOpen, onOpen, onVersions, onAsk, onDuplicate }: RowButtonsProps) {
   return (
-    <div className={styles.buttons}>
+    <div className="buttons">
       {!isOpen && (
         <Button variant="ghost" size="sm" aria-label={`Open ${name}`} onClick={onOpen}>
           Open

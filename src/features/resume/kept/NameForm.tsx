@@ -30,7 +30,7 @@ export function NameForm({ name, action, onName, onCancel }: NameFormProps) {
         value={typed}
         onChange={(_, value) => setTyped(value)}
       />
-      <div className={styles.buttons}>
+      <div className="buttons">
         {onCancel && (
           <Button variant="ghost" onClick={onCancel}>
             Cancel
