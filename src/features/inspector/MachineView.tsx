@@ -82,7 +82,7 @@ function States({
           </li>
         ))}
       </ul>
-      <p className={styles.hint}>Bypasses guards and runs no effects.</p>
+      <p className="hint">Bypasses guards and runs no effects.</p>
     </section>
   );
 }

@@ -79,9 +79,7 @@ export function WalkPanel({ walks }: { walks: Walks }) {
     <>
       <NameForm walks={walks} />
       {kept.length === 0 && !unnamed && (
-        <p className={styles.hint}>
-          Record what you do, name it, and save it as a file that the tests can replay.
-        </p>
+        <p className="hint">Record what you do, name it, and save it as a file that the tests can replay.</p>
       )}
       <ul>
         {kept.map((walk, index) => (
@@ -114,7 +112,7 @@ export function WalkPanel({ walks }: { walks: Walks }) {
           </li>
         ))}
       </ul>
-      <p role="status" className={result && !result.isOk ? styles.wrong : styles.result}>
+      <p role="status" className={classNames('hint', result?.isOk === false && styles.wrong)}>
         {playing ? `Step ${playing.done} of ${playing.walk.steps.length}` : result?.message}
       </p>
     </>

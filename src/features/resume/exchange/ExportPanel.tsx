@@ -68,7 +68,7 @@ export function ExportPanel({ onCancel }: { readonly onCancel: () => void }) {
         value={name}
         onChange={(_, typed) => rename(typed)}
       />
-      <p className={styles.hint}>
+      <p className="hint">
         {text !== undefined
           ? 'It contains everything you typed, like the plain version of the pages.'
           : 'The file does not include your photo. For the printed pages, use DOWNLOAD.'}

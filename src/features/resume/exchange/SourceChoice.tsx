@@ -24,7 +24,7 @@ export function FileChoice(props: FileChoiceProps) {
         accept=".json,.pdf,.zip,.txt,application/json,application/pdf,application/zip,text/plain"
         aria-describedby={about}
       />
-      <p id={about} className={styles.about}>
+      <p id={about} className="hint">
         Or drop it here: the PDF of your resume, the ZIP that LinkedIn sends of your data, a JSON Resume, or a
         backup from this site, up to {sizeInWords(IMPORT_MAX_BYTES)}. It stays on this device.
       </p>

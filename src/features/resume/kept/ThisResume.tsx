@@ -34,7 +34,7 @@ export function ThisResume({ resumes, opening, onKeep }: ThisResumeProps) {
 
 function Offer() {
   return (
-    <p className={styles.hint}>
+    <p className="hint">
       This tab forgets the resume when you close it. Once you keep it, every change is saved in this browser,
       without the photo, until you delete it. Whoever uses this browser can open it. Browsers may clear such
       data after weeks without a visit, so export a backup, too.
@@ -67,7 +67,7 @@ function Kept({ name, opening }: { readonly name: string | undefined; readonly o
         </Notice>
       )}
       <div className={styles.here}>
-        <p className={styles.hint}>
+        <p className="hint">
           {name === undefined ? 'This resume' : `“${name}”`} is saved in this browser as you type, without the
           photo.
         </p>

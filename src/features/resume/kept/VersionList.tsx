@@ -37,7 +37,7 @@ export function VersionList({ resume, run, onBack, onRestore }: VersionListProps
           Versions of “{resume.name}”
         </h3>
         {latest && (
-          <p className={styles.hint}>
+          <p className="hint">
             Last saved on {savedOn(latest.savedAt)}.{' '}
             {earlier.length === 0
               ? 'Each visit adds a version, as you left it.'
@@ -92,7 +92,7 @@ const COLUMNS: readonly [TableColumn<Difference>, ...TableColumn<Difference>[]] 
 
 function Comparison({ version, latest }: Omit<VersionProps, 'onRestore'>) {
   const sections = compareSections(partsOf(version.content), partsOf(latest.content));
-  if (sections.length === 0) return <p className={styles.hint}>It is the same as the latest.</p>;
+  if (sections.length === 0) return <p className="hint">It is the same as the latest.</p>;
   return sections.map(({ part, title, differences }) => (
     <Table
       key={part}

@@ -15,7 +15,7 @@ export function ResultPicks({ resume, letter, onChange }: ResultPicksProps) {
   const lines = resultLines(resume);
   if (lines.length === 0)
     return (
-      <p className={styles.hint}>
+      <p className="hint">
         Your resume has no lines to choose from yet, so write the results yourself. Lines that you add to its
         jobs and projects appear here.
       </p>
@@ -24,7 +24,7 @@ export function ResultPicks({ resume, letter, onChange }: ResultPicksProps) {
   return (
     <fieldset className={styles.picks}>
       <legend>Lines of your resume</legend>
-      <p className={styles.hint} aria-live="polite">
+      <p className="hint" aria-live="polite">
         {isFull
           ? 'Two are enough. To choose another line, untick one, or empty a field below.'
           : 'A line that you tick is copied below, where you can change it. Your resume stays as it is.'}

@@ -63,7 +63,7 @@ export function KeywordMatch(props: ReviewPanelProps) {
         {terms.wordCount > 0 && <p className={styles.words}>{groupDigits(terms.wordCount)} words</p>}
       </div>
       <div className={styles.result}>
-        <p role="status" className={terms.terms.length > 0 ? styles.count : styles.none}>
+        <p role="status" className={terms.terms.length > 0 ? styles.count : 'hint'}>
           {summaryOf(terms, match)}
         </p>
         {ad !== '' && (
