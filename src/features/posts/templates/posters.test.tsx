@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { render, screen } from '@testing-library/react';
+import sharp from 'sharp';
 import { ALL_POSTERS } from '../../../../test/jest/allPosters';
 import { EXTRA_SIZES } from '../../../domain/posts/formats';
 import { RAKSHA_SIZES, SQUARE } from '../../../domain/posts/occasions';
@@ -39,6 +40,16 @@ const marginOf = ({ x, y, width, height }: Box, { size }: PosterLayout) =>
 const overlap = (a: Box, b: Box) =>
   a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
 
+/** How far a channel of the art may be from the colour of the ground, which is the middle of a gradient. */
+const CALM = 48;
+
+/** How many channels of the art's pixels under the business block differ from its ground. */
+async function busyChannels(art: string, { business: { ground, x, y, width, height } }: PosterLayout) {
+  const area = sharp(Buffer.from(art)).extract({ left: x, top: y, width, height }).removeAlpha();
+  const colour = ground.match(/[\dA-F]{2}/g)!.map((channel) => Number.parseInt(channel, 16));
+  return (await area.raw().toBuffer()).filter((value, at) => Math.abs(value - colour[at % 3]!) > CALM).length;
+}
+
 const draw = (layout: PosterLayout, content: PosterContent, id = 'poster') =>
   render(<Poster layout={layout} content={content} id={id} />).container;
 
@@ -74,10 +85,15 @@ describe.each(ALL_POSTERS)('poster $id', ({ id, poster, template, layout }) => {
     ).toBeNull();
   });
 
+  // A specified layout that also serves as the portrait has no file of its own.
+  const name = layout === template || format === 'post' ? template.id : `${template.id}-${format}`;
+  const art = readFileSync(path.join(__dirname, '../occasions', flow, 'art', `${name}.svg`), 'utf8');
+
+  it('has its business block on calm ground, clear of every ornament', async () => {
+    expect(await busyChannels(art, layout)).toBe(0);
+  });
+
   it('has art without text, filters or external references', () => {
-    // A specified layout that also serves as the portrait has no file of its own.
-    const name = layout === template || format === 'post' ? template.id : `${template.id}-${format}`;
-    const art = readFileSync(path.join(__dirname, '../occasions', flow, 'art', `${name}.svg`), 'utf8');
     expect(art).not.toMatch(
       /<(text|filter|image|script|foreignObject|style)\b|(href|url)\s*[=(]\s*["']?(https?:|data:)/i,
     );

@@ -48,9 +48,9 @@ export const rangoli: PosterTemplate<'rangoli'> = {
   business: {
     kind: 'tall',
     x: 54,
-    y: 552,
+    y: 592,
     width: 356,
-    height: 474,
+    height: 434,
     ground: '#FFF6E6',
     ink: '#3A0F33',
     softInk: '#5A3A4E',

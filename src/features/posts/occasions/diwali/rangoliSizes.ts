@@ -18,7 +18,7 @@ export const rangoliSizes = extraLayouts(rangoli, STYLES, {
       },
       line: { x: 54, y: 372, width: 356, fit: { max: 44, min: 26, lines: 2 } },
     },
-    business: { y: 760, height: 536, logo: { maxWidth: 240, maxHeight: 190 } },
+    business: { y: 760, width: 354, height: 536, logo: { maxWidth: 240, maxHeight: 190 } },
   },
   status: {
     art: statusArt,
