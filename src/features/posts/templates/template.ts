@@ -25,11 +25,20 @@ export interface ContactRow {
 export type RowKind = 'phone' | 'secondPhone' | 'email' | 'site' | 'address';
 
 /** A poster: its name, and its layout at the specified size. */
-export interface PosterTemplate<Id extends string = string> extends PosterLayout {
+export interface PosterTemplate<
+  Id extends string = string,
+  Line extends string = string,
+> extends PosterLayout {
   readonly id: Id;
+  readonly lines: Lines<Line>;
   /** Two or three words under the preview. */
   readonly name: string;
 }
+
+/** The lines of a poster, with what they say and how they look in every layout. */
+export type Lines<Line extends string = string> = Readonly<
+  Record<Line, Omit<TextSlot, 'x' | 'y' | 'width' | 'fit' | 'part'>>
+>;
 
 /** The same poster recomposed for the other sizes, rather than stretched or cropped. */
 export type ExtraLayouts<Id extends string = string> = Readonly<Record<ExtraFormat, PosterLayout>> & {

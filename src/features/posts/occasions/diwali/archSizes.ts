@@ -1,10 +1,10 @@
 import { extraLayouts } from '../../templates/extraLayouts';
 import portraitArt from './art/arch-portrait.svg';
 import statusArt from './art/arch-status.svg';
-import { arch, STYLES } from './arch';
+import { arch } from './arch';
 
 /** A taller arch with a larger lamp; the status adds a threshold with three more lamps. */
-export const archSizes = extraLayouts(arch, STYLES, {
+export const archSizes = extraLayouts(arch, {
   portrait: {
     art: portraitArt,
     places: {
@@ -19,13 +19,7 @@ export const archSizes = extraLayouts(arch, STYLES, {
       line: { x: 216, y: 768, width: 648, fit: { max: 38, min: 26, lines: 1 } },
     },
     marks: [{ x: 480, y: 848, width: 120, height: 3, color: '#F39A1E' }],
-    business: {
-      x: 216,
-      y: 880,
-      width: 648,
-      height: 416,
-      logo: { maxWidth: 240, maxHeight: 240 },
-    },
+    business: { x: 216, y: 880, width: 648, height: 416, logo: { maxWidth: 240, maxHeight: 240 } },
   },
   status: {
     art: statusArt,

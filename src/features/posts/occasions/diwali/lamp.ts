@@ -1,36 +1,31 @@
-import { SQUARE } from '../../../../domain/posts/occasions';
 import art from './art/lamp.svg';
 import { BALOO, YATRA } from '../../templates/faces';
-import { lettering, type Styles } from '../../templates/places';
-import type { PosterTemplate } from '../../templates/template';
-
-export const STYLES = {
-  greeting: {
-    text: 'शुभ दीपावली',
-    lang: 'hi',
-    face: YATRA,
-    color: '#FFF1D2',
-    lineHeight: 1.16,
-    isCentred: true,
-  },
-  line: {
-    text: 'Wishing you a bright and happy Diwali',
-    lang: 'en',
-    face: BALOO,
-    color: '#FFD58A',
-    lineHeight: 1.2,
-    weight: 600,
-    isCentred: true,
-  },
-} as const satisfies Styles;
+import { posterTemplate } from '../../templates/posterTemplate';
 
 /** A lit lamp before an eighteen-fold mandala; the business block is on the cream band at the foot. */
-export const lamp: PosterTemplate<'lamp'> = {
-  id: 'lamp',
+export const lamp = posterTemplate('lamp', {
   name: 'Lamp, centred',
-  size: SQUARE,
   art,
-  texts: lettering(STYLES, {
+  lines: {
+    greeting: {
+      text: 'शुभ दीपावली',
+      lang: 'hi',
+      face: YATRA,
+      color: '#FFF1D2',
+      lineHeight: 1.16,
+      isCentred: true,
+    },
+    line: {
+      text: 'Wishing you a bright and happy Diwali',
+      lang: 'en',
+      face: BALOO,
+      color: '#FFD58A',
+      lineHeight: 1.2,
+      weight: 600,
+      isCentred: true,
+    },
+  },
+  places: {
     greeting: {
       x: 54,
       y: 612,
@@ -39,13 +34,8 @@ export const lamp: PosterTemplate<'lamp'> = {
       chosenFit: { max: 112, min: 40, lines: 2, keep: 0.45 },
       room: 130,
     },
-    line: {
-      x: 140,
-      y: 748,
-      width: 800,
-      fit: { max: 31, min: 22, lines: 1 },
-    },
-  }),
+    line: { x: 140, y: 748, width: 800, fit: { max: 31, min: 22, lines: 1 } },
+  },
   business: {
     kind: 'wide',
     x: 54,
@@ -58,4 +48,4 @@ export const lamp: PosterTemplate<'lamp'> = {
     icon: '#B3123F',
     logo: { maxWidth: 220, maxHeight: 164 },
   },
-};
+});

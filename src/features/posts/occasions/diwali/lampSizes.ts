@@ -1,10 +1,10 @@
 import { extraLayouts } from '../../templates/extraLayouts';
 import portraitArt from './art/lamp-portrait.svg';
 import statusArt from './art/lamp-status.svg';
-import { lamp, STYLES } from './lamp';
+import { lamp } from './lamp';
 
 /** The lamp and the greeting grow and move up; the cream band is unchanged. */
-export const lampSizes = extraLayouts(lamp, STYLES, {
+export const lampSizes = extraLayouts(lamp, {
   portrait: {
     art: portraitArt,
     places: {

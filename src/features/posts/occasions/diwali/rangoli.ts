@@ -1,34 +1,23 @@
-import { SQUARE } from '../../../../domain/posts/occasions';
 import art from './art/rangoli.svg';
 import { BALOO, ROZHA } from '../../templates/faces';
-import { lettering, type Styles } from '../../templates/places';
-import type { PosterTemplate } from '../../templates/template';
-
-export const STYLES = {
-  greeting: {
-    text: 'Happy Diwali',
-    lang: 'en',
-    face: ROZHA,
-    color: '#7A1152',
-    lineHeight: 0.94,
-  },
-  line: {
-    text: 'दीपों के इस पर्व की हार्दिक शुभकामनाएँ',
-    lang: 'hi',
-    face: BALOO,
-    color: '#C2410C',
-    lineHeight: 1.24,
-    weight: 700,
-  },
-} as const satisfies Styles;
+import { posterTemplate } from '../../templates/posterTemplate';
 
 /** A floor rangoli seen from above and cropped by the edge; the business block is in the cream column. */
-export const rangoli: PosterTemplate<'rangoli'> = {
-  id: 'rangoli',
+export const rangoli = posterTemplate('rangoli', {
   name: 'Rangoli, split',
-  size: SQUARE,
   art,
-  texts: lettering(STYLES, {
+  lines: {
+    greeting: { text: 'Happy Diwali', lang: 'en', face: ROZHA, color: '#7A1152', lineHeight: 0.94 },
+    line: {
+      text: 'दीपों के इस पर्व की हार्दिक शुभकामनाएँ',
+      lang: 'hi',
+      face: BALOO,
+      color: '#C2410C',
+      lineHeight: 1.24,
+      weight: 700,
+    },
+  },
+  places: {
     greeting: {
       x: 54,
       y: 78,
@@ -44,7 +33,7 @@ export const rangoli: PosterTemplate<'rangoli'> = {
       fit: { max: 40, min: 26, lines: 2 },
       chosenFit: { max: 40, min: 26, lines: 2, keep: 0.9 },
     },
-  }),
+  },
   business: {
     kind: 'tall',
     x: 54,
@@ -57,4 +46,4 @@ export const rangoli: PosterTemplate<'rangoli'> = {
     icon: '#C21558',
     logo: { maxWidth: 220, maxHeight: 160 },
   },
-};
+});

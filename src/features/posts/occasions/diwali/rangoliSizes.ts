@@ -1,10 +1,10 @@
 import { extraLayouts } from '../../templates/extraLayouts';
 import portraitArt from './art/rangoli-portrait.svg';
 import statusArt from './art/rangoli-status.svg';
-import { rangoli, STYLES } from './rangoli';
+import { rangoli } from './rangoli';
 
 /** The portrait keeps the column beside a larger rangoli; the status has the floor on top and the column as a wide foot. */
-export const rangoliSizes = extraLayouts(rangoli, STYLES, {
+export const rangoliSizes = extraLayouts(rangoli, {
   portrait: {
     art: portraitArt,
     places: {
@@ -34,12 +34,6 @@ export const rangoliSizes = extraLayouts(rangoli, STYLES, {
       },
       line: { x: 54, y: 1340, width: 972, fit: { max: 48, min: 30, lines: 1 }, isCentred: true },
     },
-    business: {
-      kind: 'wide',
-      y: 1496,
-      width: 972,
-      height: 190,
-      logo: { maxWidth: 240, maxHeight: 190 },
-    },
+    business: { kind: 'wide', y: 1496, width: 972, height: 190, logo: { maxWidth: 240, maxHeight: 190 } },
   },
 });

@@ -1,35 +1,30 @@
-import { SQUARE } from '../../../../domain/posts/occasions';
 import art from './art/river.svg';
 import { BALOO } from '../../templates/faces';
-import { lettering, type Styles } from '../../templates/places';
-import type { PosterTemplate } from '../../templates/template';
-
-export const STYLES = {
-  greeting: {
-    text: 'Happy Diwali',
-    lang: 'en',
-    face: BALOO,
-    color: '#FFF3D6',
-    lineHeight: 0.92,
-    weight: 800,
-  },
-  line: {
-    text: 'आपके घर-आँगन में सदा उजाला रहे',
-    lang: 'hi',
-    face: BALOO,
-    color: '#FFD27A',
-    lineHeight: 1.3,
-    weight: 600,
-  },
-} as const satisfies Styles;
+import { posterTemplate } from '../../templates/posterTemplate';
 
 /** The steps of a ghat full of lamps on the new-moon night. */
-export const river: PosterTemplate<'river'> = {
-  id: 'river',
+export const river = posterTemplate('river', {
   name: 'Night on the river',
-  size: SQUARE,
   art,
-  texts: lettering(STYLES, {
+  lines: {
+    greeting: {
+      text: 'Happy Diwali',
+      lang: 'en',
+      face: BALOO,
+      color: '#FFF3D6',
+      lineHeight: 0.92,
+      weight: 800,
+    },
+    line: {
+      text: 'आपके घर-आँगन में सदा उजाला रहे',
+      lang: 'hi',
+      face: BALOO,
+      color: '#FFD27A',
+      lineHeight: 1.3,
+      weight: 600,
+    },
+  },
+  places: {
     greeting: {
       x: 52,
       y: 70,
@@ -38,13 +33,8 @@ export const river: PosterTemplate<'river'> = {
       chosenFit: { max: 150, min: 44, lines: 3, keep: 0.8 },
       room: 276,
     },
-    line: {
-      x: 54,
-      y: 346,
-      width: 520,
-      fit: { max: 42, min: 28, lines: 1 },
-    },
-  }),
+    line: { x: 54, y: 346, width: 520, fit: { max: 42, min: 28, lines: 1 } },
+  },
   business: {
     kind: 'wide',
     x: 54,
@@ -58,4 +48,4 @@ export const river: PosterTemplate<'river'> = {
     logo: { maxWidth: 190, maxHeight: 158 },
     plate: '#FFF6E4',
   },
-};
+});

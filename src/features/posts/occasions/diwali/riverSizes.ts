@@ -1,10 +1,10 @@
 import { extraLayouts } from '../../templates/extraLayouts';
 import portraitArt from './art/river-portrait.svg';
 import statusArt from './art/river-status.svg';
-import { river, STYLES } from './river';
+import { river } from './river';
 
 /** More sky above a taller town, steps closer to the viewer with larger lamps, and more water in front. */
-export const riverSizes = extraLayouts(river, STYLES, {
+export const riverSizes = extraLayouts(river, {
   portrait: {
     art: portraitArt,
     places: {

@@ -1,37 +1,26 @@
-import { SQUARE } from '../../../../domain/posts/occasions';
 import art from './art/brush.svg';
 import { BALOO, ROZHA } from '../../templates/faces';
-import { lettering, type Styles } from '../../templates/places';
-import type { PosterTemplate } from '../../templates/template';
-
-export const STYLES = {
-  greeting: {
-    text: 'Happy Ganesh Chaturthi',
-    lang: 'en',
-    face: ROZHA,
-    color: '#9E1420',
-    lineHeight: 0.96,
-  },
-  line: {
-    text: 'बप्पा का आशीर्वाद सदा आप पर बना रहे',
-    lang: 'hi',
-    face: BALOO,
-    color: '#B4470A',
-    lineHeight: 1.26,
-    weight: 700,
-  },
-} as const satisfies Styles;
+import { posterTemplate } from '../../templates/posterTemplate';
 
 /** The rule between the greeting and the business. */
 export const RULE = { width: 96, height: 5, color: '#FFC53D' } as const;
 
 /** Ganesha in a few brush strokes; the business block is in the cream column. */
-export const brush: PosterTemplate<'brush'> = {
-  id: 'brush',
+export const brush = posterTemplate('brush', {
   name: 'Brush drawing, split',
-  size: SQUARE,
   art,
-  texts: lettering(STYLES, {
+  lines: {
+    greeting: { text: 'Happy Ganesh Chaturthi', lang: 'en', face: ROZHA, color: '#9E1420', lineHeight: 0.96 },
+    line: {
+      text: 'बप्पा का आशीर्वाद सदा आप पर बना रहे',
+      lang: 'hi',
+      face: BALOO,
+      color: '#B4470A',
+      lineHeight: 1.26,
+      weight: 700,
+    },
+  },
+  places: {
     greeting: {
       x: 634,
       y: 70,
@@ -40,13 +29,8 @@ export const brush: PosterTemplate<'brush'> = {
       chosenFit: { max: 96, min: 44, lines: 3, keep: 0.85 },
       room: 288,
     },
-    line: {
-      x: 636,
-      y: 372,
-      width: 390,
-      fit: { max: 38, min: 24, lines: 2, keep: 0.9 },
-    },
-  }),
+    line: { x: 636, y: 372, width: 390, fit: { max: 38, min: 24, lines: 2, keep: 0.9 } },
+  },
   marks: [{ ...RULE, x: 636, y: 508 }],
   business: {
     kind: 'tall',
@@ -60,4 +44,4 @@ export const brush: PosterTemplate<'brush'> = {
     icon: '#C3241D',
     logo: { maxWidth: 220, maxHeight: 190 },
   },
-};
+});

@@ -1,10 +1,10 @@
 import { extraLayouts } from '../../templates/extraLayouts';
 import portraitArt from './art/brush-portrait.svg';
 import statusArt from './art/brush-status.svg';
-import { brush, RULE, STYLES } from './brush';
+import { brush, RULE } from './brush';
 
 /** The red column becomes the upper panel, with the drawing at full width; the cream column becomes the foot. */
-export const brushSizes = extraLayouts(brush, STYLES, {
+export const brushSizes = extraLayouts(brush, {
   portrait: {
     art: portraitArt,
     places: {
@@ -20,13 +20,7 @@ export const brushSizes = extraLayouts(brush, STYLES, {
       line: { isCentred: true, x: 54, y: 964, width: 972, fit: { max: 42, min: 28, lines: 1 } },
     },
     marks: [{ ...RULE, x: 492, y: 1048 }],
-    business: {
-      kind: 'wide',
-      x: 54,
-      y: 1092,
-      width: 972,
-      height: 190,
-    },
+    business: { kind: 'wide', x: 54, y: 1092, width: 972, height: 190 },
   },
   status: {
     art: statusArt,

@@ -1,27 +1,22 @@
-import { SQUARE } from '../../../../domain/posts/occasions';
 import art from './art/modak.svg';
 import { YATRA } from '../../templates/faces';
-import { lettering, type Styles } from '../../templates/places';
-import type { PosterTemplate } from '../../templates/template';
-
-export const STYLES = {
-  greeting: {
-    text: 'गणपति\nबाप्पा\nमोरया',
-    lang: 'hi',
-    face: YATRA,
-    color: '#A9152F',
-    lineHeight: 1.13,
-    isCentred: true,
-  },
-} as const satisfies Styles;
+import { posterTemplate } from '../../templates/posterTemplate';
 
 /** A ring of the twenty-one offered modaks and durva sprigs, with the greeting inside. */
-export const modak: PosterTemplate<'modak'> = {
-  id: 'modak',
+export const modak = posterTemplate('modak', {
   name: 'Twenty-one modaks',
-  size: SQUARE,
   art,
-  texts: lettering(STYLES, {
+  lines: {
+    greeting: {
+      text: 'गणपति\nबाप्पा\nमोरया',
+      lang: 'hi',
+      face: YATRA,
+      color: '#A9152F',
+      lineHeight: 1.13,
+      isCentred: true,
+    },
+  },
+  places: {
     greeting: {
       x: 400,
       y: 284,
@@ -30,7 +25,7 @@ export const modak: PosterTemplate<'modak'> = {
       chosenFit: { max: 72, min: 34, lines: 4, keep: 0.75 },
       room: 271,
     },
-  }),
+  },
   business: {
     kind: 'wide',
     x: 72,
@@ -43,4 +38,4 @@ export const modak: PosterTemplate<'modak'> = {
     icon: '#0B6B54',
     logo: { maxWidth: 210, maxHeight: 182 },
   },
-};
+});

@@ -1,10 +1,10 @@
 import { extraLayouts } from '../../templates/extraLayouts';
 import portraitArt from './art/modak-portrait.svg';
 import statusArt from './art/modak-status.svg';
-import { modak, STYLES } from './modak';
+import { modak } from './modak';
 
 /** The ring takes the full width; the status adds a garland above it and a deep border at the foot. */
-export const modakSizes = extraLayouts(modak, STYLES, {
+export const modakSizes = extraLayouts(modak, {
   portrait: {
     art: portraitArt,
     places: {

@@ -1,35 +1,30 @@
-import { SQUARE } from '../../../../domain/posts/occasions';
 import art from './art/murti.svg';
 import { YATRA } from '../../templates/faces';
-import { lettering, type Styles } from '../../templates/places';
-import type { PosterTemplate } from '../../templates/template';
-
-export const STYLES = {
-  greeting: {
-    text: 'गणेश चतुर्थी',
-    lang: 'hi',
-    face: YATRA,
-    color: '#9E1420',
-    lineHeight: 1.16,
-    isCentred: true,
-  },
-  line: {
-    text: 'की हार्दिक शुभकामनाएँ',
-    lang: 'hi',
-    face: YATRA,
-    color: '#B43A0A',
-    lineHeight: 1.2,
-    isCentred: true,
-  },
-} as const satisfies Styles;
+import { posterTemplate } from '../../templates/posterTemplate';
 
 /** The head of Ganesha under a marigold toran; the business block is on the red band. */
-export const murti: PosterTemplate<'murti'> = {
-  id: 'murti',
+export const murti = posterTemplate('murti', {
   name: 'Ganesha, centred',
-  size: SQUARE,
   art,
-  texts: lettering(STYLES, {
+  lines: {
+    greeting: {
+      text: 'गणेश चतुर्थी',
+      lang: 'hi',
+      face: YATRA,
+      color: '#9E1420',
+      lineHeight: 1.16,
+      isCentred: true,
+    },
+    line: {
+      text: 'की हार्दिक शुभकामनाएँ',
+      lang: 'hi',
+      face: YATRA,
+      color: '#B43A0A',
+      lineHeight: 1.2,
+      isCentred: true,
+    },
+  },
+  places: {
     greeting: {
       x: 240,
       y: 616,
@@ -45,7 +40,7 @@ export const murti: PosterTemplate<'murti'> = {
       fit: { max: 37, min: 26, lines: 1 },
       chosenFit: { max: 37, min: 22, lines: 1 },
     },
-  }),
+  },
   business: {
     kind: 'wide',
     x: 54,
@@ -59,4 +54,4 @@ export const murti: PosterTemplate<'murti'> = {
     plate: '#FFF6E6',
     logo: { maxWidth: 190, maxHeight: 160 },
   },
-};
+});

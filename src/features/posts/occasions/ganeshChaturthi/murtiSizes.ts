@@ -1,10 +1,10 @@
 import { extraLayouts } from '../../templates/extraLayouts';
 import portraitArt from './art/murti-portrait.svg';
 import statusArt from './art/murti-status.svg';
-import { murti, STYLES } from './murti';
+import { murti } from './murti';
 
 /** Head and halo grow, and the toran hangs lower at the sides; the status adds a row of lotuses below the business block. */
-export const murtiSizes = extraLayouts(murti, STYLES, {
+export const murtiSizes = extraLayouts(murti, {
   portrait: {
     art: portraitArt,
     places: {

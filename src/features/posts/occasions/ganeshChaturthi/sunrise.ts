@@ -1,43 +1,32 @@
-import { SQUARE } from '../../../../domain/posts/occasions';
 import art from './art/sunrise.svg';
 import { BALOO, ROZHA } from '../../templates/faces';
-import { lettering, type Styles } from '../../templates/places';
-import type { PosterTemplate } from '../../templates/template';
-
-export const STYLES = {
-  /** The shloka describes this sun; posters in another language omit it. */
-  shloka: {
-    text: 'वक्रतुण्ड महाकाय सूर्यकोटि समप्रभ',
-    lang: 'hi',
-    face: ROZHA,
-    color: '#FFDFA0',
-    lineHeight: 1.34,
-  },
-  greeting: {
-    text: 'गणेश चतुर्थी',
-    lang: 'hi',
-    face: ROZHA,
-    color: '#FFF6E0',
-    lineHeight: 1.06,
-  },
-  /** Its ink depends on the brightness of the sky there. */
-  line: {
-    text: 'Happy Ganesh Chaturthi',
-    lang: 'en',
-    face: BALOO,
-    color: '#2B0A2C',
-    lineHeight: 1.25,
-    weight: 700,
-  },
-} as const satisfies Styles;
+import { posterTemplate } from '../../templates/posterTemplate';
 
 /** Ganesha before the rising sun, as bright as ten million suns in the words of the shloka. */
-export const sunrise: PosterTemplate<'sunrise'> = {
-  id: 'sunrise',
+export const sunrise = posterTemplate('sunrise', {
   name: 'Silhouette at sunrise',
-  size: SQUARE,
   art,
-  texts: lettering(STYLES, {
+  lines: {
+    /** The shloka describes this sun; posters in another language omit it. */
+    shloka: {
+      text: 'वक्रतुण्ड महाकाय सूर्यकोटि समप्रभ',
+      lang: 'hi',
+      face: ROZHA,
+      color: '#FFDFA0',
+      lineHeight: 1.34,
+    },
+    greeting: { text: 'गणेश चतुर्थी', lang: 'hi', face: ROZHA, color: '#FFF6E0', lineHeight: 1.06 },
+    /** Its ink depends on the brightness of the sky there. */
+    line: {
+      text: 'Happy Ganesh Chaturthi',
+      lang: 'en',
+      face: BALOO,
+      color: '#2B0A2C',
+      lineHeight: 1.25,
+      weight: 700,
+    },
+  },
+  places: {
     shloka: { x: 60, y: 74, width: 380, fit: { max: 31, min: 22, lines: 2 } },
     greeting: {
       x: 58,
@@ -54,7 +43,7 @@ export const sunrise: PosterTemplate<'sunrise'> = {
       fit: { max: 30, min: 20, lines: 1 },
       chosenFit: { max: 28, min: 20, lines: 2, keep: 0.95 },
     },
-  }),
+  },
   business: {
     kind: 'wide',
     x: 54,
@@ -68,4 +57,4 @@ export const sunrise: PosterTemplate<'sunrise'> = {
     plate: '#FFF6E6',
     logo: { maxWidth: 190, maxHeight: 160 },
   },
-};
+});

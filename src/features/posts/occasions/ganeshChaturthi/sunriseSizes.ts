@@ -1,10 +1,10 @@
 import { extraLayouts } from '../../templates/extraLayouts';
 import portraitArt from './art/sunrise-portrait.svg';
 import statusArt from './art/sunrise-status.svg';
-import { STYLES, sunrise } from './sunrise';
+import { sunrise } from './sunrise';
 
 /** In the status the sun is in the middle, below the greeting, and the sea continues under the business block. */
-export const sunriseSizes = extraLayouts(sunrise, STYLES, {
+export const sunriseSizes = extraLayouts(sunrise, {
   portrait: {
     art: portraitArt,
     places: {

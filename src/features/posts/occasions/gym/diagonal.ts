@@ -1,70 +1,52 @@
-import { SQUARE } from '../../../../domain/posts/occasions';
 import art from './art/diagonal.svg';
 import { ANTON, BARLOW_CONDENSED } from '../../templates/faces';
-import type { PosterTemplate } from '../../templates/template';
-import { lettering, type Styles } from '../../templates/places';
+import { posterTemplate } from '../../templates/posterTemplate';
 import { offerFigure, offerLead, offerTail, tagline } from './words';
 
-export const STYLES = {
-  tagline: {
-    text: tagline,
-    lang: 'en',
-    face: ANTON,
-    color: '#FFF4EA',
-    lineHeight: 1.12,
-    isUppercase: true,
-  },
-  lead: {
-    text: offerLead,
-    lang: 'en',
-    face: BARLOW_CONDENSED,
-    weight: 700,
-    color: '#FF8A4A',
-    lineHeight: 1.1,
-    isUppercase: true,
-    letterSpacing: 3,
-  },
-  figure: {
-    text: offerFigure,
-    lang: 'en',
-    face: ANTON,
-    color: '#FFFFFF',
-    lineHeight: 1.14,
-  },
-  tail: {
-    text: offerTail,
-    lang: 'en',
-    face: ANTON,
-    color: '#FFFFFF',
-    lineHeight: 1.1,
-    isUppercase: true,
-  },
-  call: {
-    text: 'JOIN NOW',
-    lang: 'en',
-    face: BARLOW_CONDENSED,
-    weight: 700,
-    color: '#0F1014',
-    lineHeight: 1.1,
-    letterSpacing: 1,
-    isCentred: true,
-    plate: { color: '#FFFFFF', padding: '8px 20px 10px' },
-  },
-} as const satisfies Styles;
-
 /** A lifter from behind on a steep slab of orange; the offer is the largest element. */
-export const diagonal: PosterTemplate<'diagonal'> = {
-  id: 'diagonal',
+export const diagonal = posterTemplate('diagonal', {
   name: 'Lifter, diagonal',
-  size: SQUARE,
   art,
-  texts: lettering(STYLES, {
+  lines: {
+    tagline: {
+      text: tagline,
+      lang: 'en',
+      face: ANTON,
+      color: '#FFF4EA',
+      lineHeight: 1.12,
+      isUppercase: true,
+    },
+    lead: {
+      text: offerLead,
+      lang: 'en',
+      face: BARLOW_CONDENSED,
+      weight: 700,
+      color: '#FF8A4A',
+      lineHeight: 1.1,
+      isUppercase: true,
+      letterSpacing: 3,
+    },
+    figure: { text: offerFigure, lang: 'en', face: ANTON, color: '#FFFFFF', lineHeight: 1.14 },
+    tail: { text: offerTail, lang: 'en', face: ANTON, color: '#FFFFFF', lineHeight: 1.1, isUppercase: true },
+    call: {
+      text: 'JOIN NOW',
+      lang: 'en',
+      face: BARLOW_CONDENSED,
+      weight: 700,
+      color: '#0F1014',
+      lineHeight: 1.1,
+      letterSpacing: 1,
+      isCentred: true,
+      plate: { color: '#FFFFFF', padding: '8px 20px 10px' },
+    },
+  },
+  places: {
     tagline: { x: 54, y: 58, width: 310, fit: { max: 56, min: 34, lines: 2 } },
     lead: { x: 58, y: 232, width: 256, fit: { max: 50, min: 30, lines: 1 } },
     figure: { x: 46, y: 268, width: 570, fit: { max: 286, min: 150, lines: 1 } },
     tail: { x: 56, y: 566, width: 240, fit: { max: 120, min: 60, lines: 1 } },
     call: { x: 56, y: 722, width: 223, fit: { max: 46, min: 30, lines: 1 } },
-  }),
+  },
   business: {
     kind: 'wide',
     x: 54,
@@ -79,4 +61,4 @@ export const diagonal: PosterTemplate<'diagonal'> = {
     isCondensed: true,
   },
   qr: { x: 400, y: 579 },
-};
+});

@@ -1,10 +1,10 @@
 import { extraLayouts } from '../../templates/extraLayouts';
 import portraitArt from './art/diagonal-portrait.svg';
 import statusArt from './art/diagonal-status.svg';
-import { diagonal, STYLES } from './diagonal';
+import { diagonal } from './diagonal';
 
 /** The lifter grows, and the offer moves under the barbell into the crook of his arm. */
-export const diagonalSizes = extraLayouts(diagonal, STYLES, {
+export const diagonalSizes = extraLayouts(diagonal, {
   portrait: {
     art: portraitArt,
     places: {

@@ -1,60 +1,11 @@
-import { SQUARE } from '../../../../domain/posts/occasions';
 import art from './art/kettlebell.svg';
 import { ANTON, BARLOW_CONDENSED } from '../../templates/faces';
-import type { PosterTemplate, TextSlot } from '../../templates/template';
-import { lettering, type Places, type Styles } from '../../templates/places';
+import type { TextSlot } from '../../templates/template';
+import { posterTemplate, type Places } from '../../templates/posterTemplate';
 import { offerFigure, offerLead, offerTail, tagline } from './words';
 
 /** The lines on the bell share its rotation. */
 const ON_BELL = { lang: 'en', turn: 9, isCentred: true } as const satisfies Partial<TextSlot>;
-
-export const STYLES = {
-  tagline: {
-    text: tagline,
-    lang: 'en',
-    face: ANTON,
-    color: '#15170F',
-    lineHeight: 1.06,
-    isUppercase: true,
-  },
-  call: {
-    text: 'JOIN NOW',
-    lang: 'en',
-    face: BARLOW_CONDENSED,
-    weight: 700,
-    color: '#D7F53A',
-    lineHeight: 1.1,
-    letterSpacing: 1,
-    isCentred: true,
-    plate: { color: '#15170F', padding: '12px 20px 14px' },
-  },
-  lead: {
-    ...ON_BELL,
-    text: offerLead,
-    face: BARLOW_CONDENSED,
-    weight: 600,
-    color: '#F4F6E6',
-    lineHeight: 1.1,
-    isUppercase: true,
-    letterSpacing: 3,
-  },
-  figure: {
-    ...ON_BELL,
-    text: offerFigure,
-    face: ANTON,
-    color: '#D7F53A',
-    lineHeight: 1.14,
-  },
-  tail: {
-    ...ON_BELL,
-    text: offerTail,
-    face: ANTON,
-    color: '#F4F6E6',
-    lineHeight: 1.1,
-    isUppercase: true,
-    letterSpacing: 2,
-  },
-} as const satisfies Styles;
 
 /** Places the offer on a bell with its centre at `x`, `y` in px. @param scale of the drawing, 1 on the square poster */
 export function onBell(x: number, y: number, scale = 1): Places<'lead' | 'figure' | 'tail'> {
@@ -74,16 +25,55 @@ export function onBell(x: number, y: number, scale = 1): Places<'lead' | 'figure
 const bell = onBell(740, 500);
 
 /** A kettlebell on lime with the offer on its bell, both rotated by nine degrees. */
-export const kettlebell: PosterTemplate<'kettlebell'> = {
-  id: 'kettlebell',
+export const kettlebell = posterTemplate('kettlebell', {
   name: 'Kettlebell',
-  size: SQUARE,
   art,
-  texts: lettering(STYLES, {
+  lines: {
+    tagline: {
+      text: tagline,
+      lang: 'en',
+      face: ANTON,
+      color: '#15170F',
+      lineHeight: 1.06,
+      isUppercase: true,
+    },
+    call: {
+      text: 'JOIN NOW',
+      lang: 'en',
+      face: BARLOW_CONDENSED,
+      weight: 700,
+      color: '#D7F53A',
+      lineHeight: 1.1,
+      letterSpacing: 1,
+      isCentred: true,
+      plate: { color: '#15170F', padding: '12px 20px 14px' },
+    },
+    lead: {
+      ...ON_BELL,
+      text: offerLead,
+      face: BARLOW_CONDENSED,
+      weight: 600,
+      color: '#F4F6E6',
+      lineHeight: 1.1,
+      isUppercase: true,
+      letterSpacing: 3,
+    },
+    figure: { ...ON_BELL, text: offerFigure, face: ANTON, color: '#D7F53A', lineHeight: 1.14 },
+    tail: {
+      ...ON_BELL,
+      text: offerTail,
+      face: ANTON,
+      color: '#F4F6E6',
+      lineHeight: 1.1,
+      isUppercase: true,
+      letterSpacing: 2,
+    },
+  },
+  places: {
     ...bell,
     tagline: { x: 54, y: 62, width: 372, fit: { max: 124, min: 52, lines: 4 } },
     call: { x: 54, y: 686, width: 246, fit: { max: 50, min: 30, lines: 1 } },
-  }),
+  },
   business: {
     kind: 'wide',
     x: 54,
@@ -100,10 +90,10 @@ export const kettlebell: PosterTemplate<'kettlebell'> = {
   qr: {
     x: 54,
     y: 562,
-    texts: lettering(STYLES, {
+    places: {
       ...bell,
       tagline: { x: 54, y: 56, width: 474, fit: { max: 106, min: 52, lines: 3, keep: 0.95 } },
       call: { x: 54, y: 464, width: 212, fit: { max: 44, min: 30, lines: 1 } },
-    }),
+    },
   },
-};
+});

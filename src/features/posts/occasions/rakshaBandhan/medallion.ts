@@ -1,35 +1,32 @@
 import { RAKSHA_SIZES } from '../../../../domain/posts/occasions';
 import art from './art/medallion.svg';
 import { YATRA } from '../../templates/faces';
-import { lettering, type Styles } from '../../templates/places';
-import type { PosterTemplate } from '../../templates/template';
-
-export const STYLES = {
-  greeting: {
-    text: 'रक्षाबंधन',
-    lang: 'hi',
-    face: YATRA,
-    color: '#8E0E38',
-    lineHeight: 1.14,
-    isCentred: true,
-  },
-  line: {
-    text: 'की हार्दिक शुभकामनाएँ',
-    lang: 'hi',
-    face: YATRA,
-    color: '#A80F3C',
-    lineHeight: 1.2,
-    isCentred: true,
-  },
-} as const satisfies Styles;
+import { posterTemplate } from '../../templates/posterTemplate';
 
 /** One rakhi of seven rings on two twisted cords; keeps its own portrait size. */
-export const medallion: PosterTemplate<'medallion'> = {
-  id: 'medallion',
+export const medallion = posterTemplate('medallion', {
   name: 'Medallion, portrait',
   size: RAKSHA_SIZES[1],
   art,
-  texts: lettering(STYLES, {
+  lines: {
+    greeting: {
+      text: 'रक्षाबंधन',
+      lang: 'hi',
+      face: YATRA,
+      color: '#8E0E38',
+      lineHeight: 1.14,
+      isCentred: true,
+    },
+    line: {
+      text: 'की हार्दिक शुभकामनाएँ',
+      lang: 'hi',
+      face: YATRA,
+      color: '#A80F3C',
+      lineHeight: 1.2,
+      isCentred: true,
+    },
+  },
+  places: {
     greeting: {
       x: 60,
       y: 796,
@@ -38,13 +35,8 @@ export const medallion: PosterTemplate<'medallion'> = {
       chosenFit: { max: 120, min: 48, lines: 1 },
       room: 140,
     },
-    line: {
-      x: 140,
-      y: 952,
-      width: 800,
-      fit: { max: 54, min: 32, lines: 1 },
-    },
-  }),
+    line: { x: 140, y: 952, width: 800, fit: { max: 54, min: 32, lines: 1 } },
+  },
   business: {
     kind: 'wide',
     x: 54,
@@ -58,4 +50,4 @@ export const medallion: PosterTemplate<'medallion'> = {
     logo: { maxWidth: 210, maxHeight: 190 },
     plate: '#FFF6EA',
   },
-};
+});

@@ -1,35 +1,30 @@
-import { SQUARE } from '../../../../domain/posts/occasions';
 import art from './art/moon.svg';
 import { BALOO } from '../../templates/faces';
-import { lettering, type Styles } from '../../templates/places';
-import type { PosterTemplate } from '../../templates/template';
-
-export const STYLES = {
-  greeting: {
-    text: 'Raksha Bandhan',
-    lang: 'en',
-    face: BALOO,
-    color: '#FFF4DC',
-    lineHeight: 0.94,
-    weight: 800,
-  },
-  line: {
-    text: 'एक धागा, उम्र भर का साथ',
-    lang: 'hi',
-    face: BALOO,
-    color: '#FFE3B6',
-    lineHeight: 1.24,
-    weight: 600,
-  },
-} as const satisfies Styles;
+import { posterTemplate } from '../../templates/posterTemplate';
 
 /** The full moon of Shravan is the rakhi; brother and sister sit on the swing in front of it. */
-export const moon: PosterTemplate<'moon'> = {
-  id: 'moon',
+export const moon = posterTemplate('moon', {
   name: 'Full moon',
-  size: SQUARE,
   art,
-  texts: lettering(STYLES, {
+  lines: {
+    greeting: {
+      text: 'Raksha Bandhan',
+      lang: 'en',
+      face: BALOO,
+      color: '#FFF4DC',
+      lineHeight: 0.94,
+      weight: 800,
+    },
+    line: {
+      text: 'एक धागा, उम्र भर का साथ',
+      lang: 'hi',
+      face: BALOO,
+      color: '#FFE3B6',
+      lineHeight: 1.24,
+      weight: 600,
+    },
+  },
+  places: {
     greeting: {
       x: 62,
       y: 128,
@@ -46,7 +41,7 @@ export const moon: PosterTemplate<'moon'> = {
       chosenFit: { max: 36, min: 28, lines: 2 },
       room: 90,
     },
-  }),
+  },
   business: {
     kind: 'wide',
     x: 54,
@@ -60,4 +55,4 @@ export const moon: PosterTemplate<'moon'> = {
     logo: { maxWidth: 200, maxHeight: 166 },
     plate: '#FFF6E4',
   },
-};
+});

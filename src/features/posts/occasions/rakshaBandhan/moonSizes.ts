@@ -1,10 +1,10 @@
 import { extraLayouts } from '../../templates/extraLayouts';
 import portraitArt from './art/moon-portrait.svg';
 import statusArt from './art/moon-status.svg';
-import { moon, STYLES } from './moon';
+import { moon } from './moon';
 
 /** The moon grows and moves below the greeting; the tree arches over it. */
-export const moonSizes = extraLayouts(moon, STYLES, {
+export const moonSizes = extraLayouts(moon, {
   portrait: {
     art: portraitArt,
     places: {

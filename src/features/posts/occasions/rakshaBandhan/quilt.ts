@@ -1,36 +1,31 @@
-import { SQUARE } from '../../../../domain/posts/occasions';
 import art from './art/quilt.svg';
 import { BALOO, YATRA } from '../../templates/faces';
-import { lettering, type Styles } from '../../templates/places';
-import type { PosterTemplate } from '../../templates/template';
-
-export const STYLES = {
-  greeting: {
-    text: 'शुभ रक्षाबंधन',
-    lang: 'hi',
-    face: YATRA,
-    color: '#A80F3C',
-    lineHeight: 1.14,
-    isCentred: true,
-  },
-  line: {
-    text: 'A thread of love, a promise for life',
-    lang: 'en',
-    face: BALOO,
-    color: '#0A5D61',
-    lineHeight: 1.2,
-    weight: 600,
-    isCentred: true,
-  },
-} as const satisfies Styles;
+import { posterTemplate } from '../../templates/posterTemplate';
 
 /** A quilt of eight different medallions on one thread. */
-export const quilt: PosterTemplate<'quilt'> = {
-  id: 'quilt',
+export const quilt = posterTemplate('quilt', {
   name: 'Eight rakhis',
-  size: SQUARE,
   art,
-  texts: lettering(STYLES, {
+  lines: {
+    greeting: {
+      text: 'शुभ रक्षाबंधन',
+      lang: 'hi',
+      face: YATRA,
+      color: '#A80F3C',
+      lineHeight: 1.14,
+      isCentred: true,
+    },
+    line: {
+      text: 'A thread of love, a promise for life',
+      lang: 'en',
+      face: BALOO,
+      color: '#0A5D61',
+      lineHeight: 1.2,
+      weight: 600,
+      isCentred: true,
+    },
+  },
+  places: {
     greeting: {
       x: 312,
       y: 366,
@@ -39,13 +34,8 @@ export const quilt: PosterTemplate<'quilt'> = {
       chosenFit: { max: 96, min: 44, lines: 3, keep: 0.9 },
       room: 280,
     },
-    line: {
-      x: 330,
-      y: 664,
-      width: 420,
-      fit: { max: 36, min: 24, lines: 2 },
-    },
-  }),
+    line: { x: 330, y: 664, width: 420, fit: { max: 36, min: 24, lines: 2 } },
+  },
   business: {
     kind: 'wide',
     x: 54,
@@ -58,4 +48,4 @@ export const quilt: PosterTemplate<'quilt'> = {
     icon: '#C8174A',
     logo: { maxWidth: 210, maxHeight: 178 },
   },
-};
+});

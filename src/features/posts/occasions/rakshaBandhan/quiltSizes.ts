@@ -1,10 +1,10 @@
 import { extraLayouts } from '../../templates/extraLayouts';
 import portraitArt from './art/quilt-portrait.svg';
 import statusArt from './art/quilt-status.svg';
-import { quilt, STYLES } from './quilt';
+import { quilt } from './quilt';
 
 /** Four rakhis above and four below, with the greeting on a full-width cream panel. */
-export const quiltSizes = extraLayouts(quilt, STYLES, {
+export const quiltSizes = extraLayouts(quilt, {
   portrait: {
     art: portraitArt,
     places: {

@@ -1,34 +1,25 @@
 import { RAKSHA_SIZES } from '../../../../domain/posts/occasions';
 import art from './art/thali.svg';
 import { BALOO, ROZHA } from '../../templates/faces';
-import { lettering, type Styles } from '../../templates/places';
-import type { PosterTemplate } from '../../templates/template';
-
-export const STYLES = {
-  greeting: {
-    text: 'Happy Raksha Bandhan',
-    lang: 'en',
-    face: ROZHA,
-    color: '#A80F3C',
-    lineHeight: 0.96,
-  },
-  line: {
-    text: 'भाई-बहन के प्यार का पर्व',
-    lang: 'hi',
-    face: BALOO,
-    color: '#0A5D61',
-    lineHeight: 1.3,
-    weight: 700,
-  },
-} as const satisfies Styles;
+import { posterTemplate } from '../../templates/posterTemplate';
 
 /** The plate of the ceremony seen from above on leheriya cloth; keeps its own landscape size. */
-export const thali: PosterTemplate<'thali'> = {
-  id: 'thali',
+export const thali = posterTemplate('thali', {
   name: 'Puja thali, landscape',
   size: RAKSHA_SIZES[2],
   art,
-  texts: lettering(STYLES, {
+  lines: {
+    greeting: { text: 'Happy Raksha Bandhan', lang: 'en', face: ROZHA, color: '#A80F3C', lineHeight: 0.96 },
+    line: {
+      text: 'भाई-बहन के प्यार का पर्व',
+      lang: 'hi',
+      face: BALOO,
+      color: '#0A5D61',
+      lineHeight: 1.3,
+      weight: 700,
+    },
+  },
+  places: {
     greeting: {
       x: 756,
       y: 58,
@@ -37,13 +28,8 @@ export const thali: PosterTemplate<'thali'> = {
       chosenFit: { max: 76, min: 38, lines: 3, keep: 0.88 },
       room: 264,
     },
-    line: {
-      x: 758,
-      y: 338,
-      width: 388,
-      fit: { max: 36, min: 24, lines: 1 },
-    },
-  }),
+    line: { x: 758, y: 338, width: 388, fit: { max: 36, min: 24, lines: 1 } },
+  },
   business: {
     kind: 'tall',
     x: 756,
@@ -57,4 +43,4 @@ export const thali: PosterTemplate<'thali'> = {
     logo: { maxWidth: 200, maxHeight: 150 },
     nameFit: { max: 42, min: 28, lines: 3 },
   },
-};
+});

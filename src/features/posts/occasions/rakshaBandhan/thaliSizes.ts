@@ -1,14 +1,14 @@
 import { extraLayouts } from '../../templates/extraLayouts';
 import portraitArt from './art/thali-portrait.svg';
 import statusArt from './art/thali-status.svg';
-import { STYLES, thali } from './thali';
+import { thali } from './thali';
 
 /** The greeting and the line across the whole width. */
 const WIDE = { x: 54, width: 972, isCentred: true } as const;
 const FOOT = { kind: 'wide', x: 54, width: 972, nameFit: { max: 56, min: 34, lines: 2 } } as const;
 
 /** The whole plate moves to the top, and the column beside it becomes the foot. */
-export const thaliSizes = extraLayouts(thali, STYLES, {
+export const thaliSizes = extraLayouts(thali, {
   portrait: {
     art: portraitArt,
     places: {
