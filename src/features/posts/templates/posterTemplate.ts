@@ -1,6 +1,9 @@
 import { SQUARE } from '../../../domain/posts/occasions';
 import type { Lines, PosterLayout, PosterTemplate, QrSlot, TextSlot } from './template';
 
+/** A business block at the foot, across the safe area. */
+export const FOOT = { kind: 'wide', x: 54, width: 972 } as const;
+
 /** The position and size of each line in one layout, and what else differs there. */
 export type Places<Line extends string = string> = Readonly<
   Record<Line, Pick<TextSlot, 'x' | 'y' | 'width' | 'fit'> & Partial<TextSlot>>

@@ -1,6 +1,6 @@
 import art from './art/lamp.svg';
 import { BALOO, YATRA } from '../../templates/faces';
-import { posterTemplate } from '../../templates/posterTemplate';
+import { FOOT, posterTemplate } from '../../templates/posterTemplate';
 
 /** A lit lamp before an eighteen-fold mandala; the business block is on the cream band at the foot. */
 export const lamp = posterTemplate('lamp', {
@@ -37,10 +37,8 @@ export const lamp = posterTemplate('lamp', {
     line: { x: 140, y: 748, width: 800, fit: { max: 31, min: 22, lines: 1 } },
   },
   business: {
-    kind: 'wide',
-    x: 54,
+    ...FOOT,
     y: 862,
-    width: 972,
     height: 164,
     ground: '#FFF3DC',
     ink: '#4B0A22',

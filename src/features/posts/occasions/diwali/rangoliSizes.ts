@@ -1,4 +1,5 @@
 import { extraLayouts } from '../../templates/extraLayouts';
+import { FOOT } from '../../templates/posterTemplate';
 import portraitArt from './art/rangoli-portrait.svg';
 import statusArt from './art/rangoli-status.svg';
 import { rangoli } from './rangoli';
@@ -34,6 +35,6 @@ export const rangoliSizes = extraLayouts(rangoli, {
       },
       line: { x: 54, y: 1340, width: 972, fit: { max: 48, min: 30, lines: 1 }, isCentred: true },
     },
-    business: { kind: 'wide', y: 1496, width: 972, height: 190, logo: { maxWidth: 240, maxHeight: 190 } },
+    business: { ...FOOT, y: 1496, height: 190, logo: { maxWidth: 240, maxHeight: 190 } },
   },
 });

@@ -1,6 +1,6 @@
 import art from './art/river.svg';
 import { BALOO } from '../../templates/faces';
-import { posterTemplate } from '../../templates/posterTemplate';
+import { FOOT, posterTemplate } from '../../templates/posterTemplate';
 
 /** The steps of a ghat full of lamps on the new-moon night. */
 export const river = posterTemplate('river', {
@@ -36,10 +36,8 @@ export const river = posterTemplate('river', {
     line: { x: 54, y: 346, width: 520, fit: { max: 42, min: 28, lines: 1 } },
   },
   business: {
-    kind: 'wide',
-    x: 54,
+    ...FOOT,
     y: 868,
-    width: 972,
     height: 158,
     ground: '#170F33',
     ink: '#FFF6E4',

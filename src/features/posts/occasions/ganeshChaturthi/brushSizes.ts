@@ -1,4 +1,5 @@
 import { extraLayouts } from '../../templates/extraLayouts';
+import { FOOT } from '../../templates/posterTemplate';
 import portraitArt from './art/brush-portrait.svg';
 import statusArt from './art/brush-status.svg';
 import { brush, RULE } from './brush';
@@ -20,7 +21,7 @@ export const brushSizes = extraLayouts(brush, {
       line: { isCentred: true, x: 54, y: 964, width: 972, fit: { max: 42, min: 28, lines: 1 } },
     },
     marks: [{ ...RULE, x: 492, y: 1048 }],
-    business: { kind: 'wide', x: 54, y: 1092, width: 972, height: 190 },
+    business: { ...FOOT, y: 1092, height: 190 },
   },
   status: {
     art: statusArt,
@@ -38,10 +39,8 @@ export const brushSizes = extraLayouts(brush, {
     },
     marks: [{ ...RULE, x: 492, y: 1452 }],
     business: {
-      kind: 'wide',
-      x: 54,
+      ...FOOT,
       y: 1496,
-      width: 972,
       height: 190,
       nameFit: { max: 62, min: 36, lines: 2 },
     },

@@ -1,6 +1,6 @@
 import art from './art/murti.svg';
 import { YATRA } from '../../templates/faces';
-import { posterTemplate } from '../../templates/posterTemplate';
+import { FOOT, posterTemplate } from '../../templates/posterTemplate';
 
 /** The head of Ganesha under a marigold toran; the business block is on the red band. */
 export const murti = posterTemplate('murti', {
@@ -42,10 +42,8 @@ export const murti = posterTemplate('murti', {
     },
   },
   business: {
-    kind: 'wide',
-    x: 54,
+    ...FOOT,
     y: 866,
-    width: 972,
     height: 160,
     ground: '#8E1420',
     ink: '#FFF3DC',

@@ -1,6 +1,6 @@
 import art from './art/sunrise.svg';
 import { BALOO, ROZHA } from '../../templates/faces';
-import { posterTemplate } from '../../templates/posterTemplate';
+import { FOOT, posterTemplate } from '../../templates/posterTemplate';
 
 /** Ganesha before the rising sun, as bright as ten million suns in the words of the shloka. */
 export const sunrise = posterTemplate('sunrise', {
@@ -45,10 +45,8 @@ export const sunrise = posterTemplate('sunrise', {
     },
   },
   business: {
-    kind: 'wide',
-    x: 54,
+    ...FOOT,
     y: 866,
-    width: 972,
     height: 160,
     ground: '#4E1B44',
     ink: '#FFF3E0',

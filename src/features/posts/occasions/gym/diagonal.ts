@@ -1,6 +1,6 @@
 import art from './art/diagonal.svg';
 import { ANTON, BARLOW_CONDENSED } from '../../templates/faces';
-import { posterTemplate } from '../../templates/posterTemplate';
+import { FOOT, posterTemplate } from '../../templates/posterTemplate';
 import { offerFigure, offerLead, offerTail, tagline } from './words';
 
 /** A lifter from behind on a steep slab of orange; the offer is the largest element. */
@@ -48,10 +48,8 @@ export const diagonal = posterTemplate('diagonal', {
     call: { x: 56, y: 722, width: 223, fit: { max: 46, min: 30, lines: 1 } },
   },
   business: {
-    kind: 'wide',
-    x: 54,
+    ...FOOT,
     y: 862,
-    width: 972,
     height: 164,
     ground: '#0F1014',
     ink: '#FFFFFF',

@@ -1,7 +1,7 @@
 import art from './art/kettlebell.svg';
 import { ANTON, BARLOW_CONDENSED } from '../../templates/faces';
 import type { TextSlot } from '../../templates/template';
-import { posterTemplate, type Places } from '../../templates/posterTemplate';
+import { FOOT, posterTemplate, type Places } from '../../templates/posterTemplate';
 import { offerFigure, offerLead, offerTail, tagline } from './words';
 
 /** The lines on the bell share its rotation. */
@@ -75,10 +75,8 @@ export const kettlebell = posterTemplate('kettlebell', {
     call: { x: 54, y: 686, width: 246, fit: { max: 50, min: 30, lines: 1 } },
   },
   business: {
-    kind: 'wide',
-    x: 54,
+    ...FOOT,
     y: 866,
-    width: 972,
     height: 160,
     ground: '#15170F',
     ink: '#F4F6E6',

@@ -1,7 +1,7 @@
 import { RAKSHA_SIZES } from '../../../../domain/posts/occasions';
 import art from './art/medallion.svg';
 import { YATRA } from '../../templates/faces';
-import { posterTemplate } from '../../templates/posterTemplate';
+import { FOOT, posterTemplate } from '../../templates/posterTemplate';
 
 /** One rakhi of seven rings on two twisted cords; keeps its own portrait size. */
 export const medallion = posterTemplate('medallion', {
@@ -38,10 +38,8 @@ export const medallion = posterTemplate('medallion', {
     line: { x: 140, y: 952, width: 800, fit: { max: 54, min: 32, lines: 1 } },
   },
   business: {
-    kind: 'wide',
-    x: 54,
+    ...FOOT,
     y: 1106,
-    width: 972,
     height: 190,
     ground: '#8E0E38',
     ink: '#FFF3E2',

@@ -1,6 +1,6 @@
 import art from './art/moon.svg';
 import { BALOO } from '../../templates/faces';
-import { posterTemplate } from '../../templates/posterTemplate';
+import { FOOT, posterTemplate } from '../../templates/posterTemplate';
 
 /** The full moon of Shravan is the rakhi; brother and sister sit on the swing in front of it. */
 export const moon = posterTemplate('moon', {
@@ -43,10 +43,8 @@ export const moon = posterTemplate('moon', {
     },
   },
   business: {
-    kind: 'wide',
-    x: 54,
+    ...FOOT,
     y: 860,
-    width: 972,
     height: 166,
     ground: '#1A1435',
     ink: '#FFF6E4',

@@ -1,6 +1,6 @@
 import art from './art/quilt.svg';
 import { BALOO, YATRA } from '../../templates/faces';
-import { posterTemplate } from '../../templates/posterTemplate';
+import { FOOT, posterTemplate } from '../../templates/posterTemplate';
 
 /** A quilt of eight different medallions on one thread. */
 export const quilt = posterTemplate('quilt', {
@@ -37,10 +37,8 @@ export const quilt = posterTemplate('quilt', {
     line: { x: 330, y: 664, width: 420, fit: { max: 36, min: 24, lines: 2 } },
   },
   business: {
-    kind: 'wide',
-    x: 54,
+    ...FOOT,
     y: 848,
-    width: 972,
     height: 178,
     ground: '#FFF6E6',
     ink: '#4A0620',

@@ -1,11 +1,12 @@
 import { extraLayouts } from '../../templates/extraLayouts';
+import { FOOT } from '../../templates/posterTemplate';
 import portraitArt from './art/thali-portrait.svg';
 import statusArt from './art/thali-status.svg';
 import { thali } from './thali';
 
 /** The greeting and the line across the whole width. */
 const WIDE = { x: 54, width: 972, isCentred: true } as const;
-const FOOT = { kind: 'wide', x: 54, width: 972, nameFit: { max: 56, min: 34, lines: 2 } } as const;
+const OWN_FOOT = { ...FOOT, nameFit: { max: 56, min: 34, lines: 2 } } as const;
 
 /** The whole plate moves to the top, and the column beside it becomes the foot. */
 export const thaliSizes = extraLayouts(thali, {
@@ -21,7 +22,7 @@ export const thaliSizes = extraLayouts(thali, {
       },
       line: { ...WIDE, y: 968, fit: { max: 46, min: 28, lines: 1 } },
     },
-    business: { ...FOOT, y: 1094, height: 196, logo: { maxWidth: 230, maxHeight: 196 } },
+    business: { ...OWN_FOOT, y: 1094, height: 196, logo: { maxWidth: 230, maxHeight: 196 } },
   },
   status: {
     art: statusArt,
@@ -36,6 +37,6 @@ export const thaliSizes = extraLayouts(thali, {
       },
       line: { ...WIDE, y: 1394, fit: { max: 50, min: 30, lines: 1 } },
     },
-    business: { ...FOOT, y: 1502, height: 196, logo: { maxWidth: 230, maxHeight: 196 } },
+    business: { ...OWN_FOOT, y: 1502, height: 196, logo: { maxWidth: 230, maxHeight: 196 } },
   },
 });
