@@ -14,8 +14,8 @@ export interface AccountProblem {
   readonly code: string;
   /** One plain sentence: what happened and what to do. */
   readonly message: string;
-  /** The provider's own message, shown as a detail. */
-  readonly detail: string;
+  /** The provider's own message, shown as a detail; undefined if it has none. */
+  readonly detail?: string | undefined;
 }
 
 /** The error an accounts port rejects with. Any other rejection is a bug. */
@@ -25,7 +25,7 @@ export class AccountError extends Error implements AccountProblem {
   constructor(
     readonly code: string,
     message: string,
-    readonly detail: string,
+    readonly detail?: string,
   ) {
     super(message);
   }

@@ -8,7 +8,7 @@ export interface Toast {
   readonly severity: ToastSeverity;
   readonly position: ToastPosition;
   /** Smaller second line: the provider's message, or what to do. */
-  readonly detail?: string;
+  readonly detail?: string | undefined;
   /** The toast's only button, such as Undo. */
   readonly action?: ToastAction;
 }

@@ -62,11 +62,7 @@ export function createAccounts(config: AccountsConfig): Accounts {
 /** @throws AccountError for code that did not load or start */
 function failToLoad({ message, cause }: Error): never {
   if (cause instanceof AccountError) throw cause;
-  throw new AccountError(
-    'accounts/not-loaded',
-    message,
-    cause instanceof Error ? cause.message : String(cause),
-  );
+  throw new AccountError('accounts/not-loaded', message);
 }
 
 function isSame(a: AccountUser | null, b: AccountUser | null): boolean {

@@ -59,7 +59,7 @@ const SENTENCES = new Map(
 const UNKNOWN = 'Sign-in didn’t work. Try again in a moment.';
 
 /** An error with our message for `code` and the provider's as detail. */
-export function accountError(code: string, detail: string): AccountError {
+export function accountError(code: string, detail?: string): AccountError {
   return new AccountError(code, SENTENCES.get(code) ?? UNKNOWN, detail);
 }
 
