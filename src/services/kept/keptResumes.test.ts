@@ -140,6 +140,22 @@ it('renames, duplicates, deletes, and forgets everything with the database', asy
   expect(changes).toHaveBeenCalledTimes(5);
 });
 
+it('tells resumes of the same name apart by a number', async () => {
+  const tab = await openTab();
+  const id = await tab.create('Backend', named('A'));
+  await Promise.all([tab.create('Backend', named('B')), tab.create('Backend', named('C'))]);
+  await tab.rename(id, 'Backend');
+  await tab.rename(await tab.create('Java', named('D')), 'Backend');
+  await tab.duplicate(id, 'Backend (2)');
+  expect((await tab.list()).map(({ name }) => name).toSorted()).toEqual([
+    'Backend',
+    'Backend (2)',
+    'Backend (2) (2)',
+    'Backend (3)',
+    'Backend (4)',
+  ]);
+});
+
 it.each([
   ['QuotaExceededError', /^There is no room left on this device, /],
   ['InvalidStateError', /^This browser keeps nothing for this site/],

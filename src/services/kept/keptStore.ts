@@ -24,6 +24,15 @@ async function latestOf(transaction: Change, id: string): Promise<KeptVersion | 
   return (await transaction.objectStore('versions').openCursor(versionsOf(id), 'prev'))?.value;
 }
 
+/** The resume with a number after its name if another one has the same, which would look alike in the list. */
+async function toldApart(transaction: Change, resume: KeptResume): Promise<KeptResume> {
+  const others = (await transaction.objectStore('resumes').getAll()).filter(({ id }) => id !== resume.id);
+  let { name } = resume;
+  for (let number = 2; others.some((other) => other.name === name); number += 1)
+    name = `${resume.name} (${number})`;
+  return { ...resume, name };
+}
+
 /** Writes a version of a resume, and drops those that are too many; all of it, or nothing. */
 async function write(transaction: Change, resume: KeptResume, version: KeptVersion): Promise<void> {
   const versions = transaction.objectStore('versions');
@@ -39,7 +48,10 @@ async function write(transaction: Change, resume: KeptResume, version: KeptVersi
 /** Adds a resume with its first version. */
 export function insert(resume: KeptResume, session: string, content: JsonObject): Promise<void> {
   const version = { resume: resume.id, number: 1, session, savedAt: resume.savedAt, content };
-  return withDatabase((database) => write(change(database), resume, version));
+  return withDatabase(async (database) => {
+    const transaction = change(database);
+    await write(transaction, await toldApart(transaction, resume), version);
+  });
 }
 
 /**
@@ -92,9 +104,11 @@ export function readVersions(id: string): Promise<readonly KeptVersion[]> {
 
 export function rename(id: string, name: string): Promise<void> {
   return withDatabase(async (database) => {
-    const transaction = database.transaction('resumes', 'readwrite');
-    const resume = await transaction.store.get(id);
-    await Promise.all([resume && transaction.store.put({ ...resume, name }), transaction.done]);
+    const transaction = change(database);
+    const resumes = transaction.objectStore('resumes');
+    const resume = await resumes.get(id);
+    const renamed = resume && (await toldApart(transaction, { ...resume, name }));
+    await Promise.all([renamed && resumes.put(renamed), transaction.done]);
   });
 }
 
