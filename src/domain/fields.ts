@@ -1,5 +1,17 @@
-/** Input type of a field: decides the control, the phone's on-screen keyboard and the browser's validation. */
-export type FieldType = 'text' | 'email' | 'tel' | 'url' | 'number' | 'password' | 'multiline' | 'image';
+/**
+ * Input type of a field: decides the control, the phone's on-screen keyboard and the browser's validation. A `link` is an
+ * address that may lack its `https://`, which the browser would refuse in a `url`.
+ */
+export type FieldType =
+  | 'text'
+  | 'email'
+  | 'tel'
+  | 'url'
+  | 'link'
+  | 'number'
+  | 'password'
+  | 'multiline'
+  | 'image';
 
 /*
  * Lengths of the fields that the specification does not limit, by what they hold: more than anyone needs, and little enough to

@@ -55,6 +55,13 @@ describe('label and limits', () => {
     expect(showField(WORK)).toHaveAttribute('maxlength', '20');
   });
 
+  it('has the keyboard of addresses for a link, which may lack its scheme', () => {
+    const box = showField({ label: 'LinkedIn', type: 'link' }, 'linkedin.com/in/asha');
+    expect(box).toHaveAttribute('inputmode', 'url');
+    expect(box).toHaveAttribute('autocapitalize', 'none');
+    expect(box).toBeValid();
+  });
+
   it('keeps the content of a text area as it was while the visitor types: a new one would restyle the page', async () => {
     const box = showField(WORK, 'Led');
     expect(box).toHaveValue('Led');

@@ -60,10 +60,24 @@ export const NativeControl = memo(function NativeControl({ spec, ...shared }: Na
     // Scrolling over a focused number input would change its value.
     onWheel: (event: WheelEvent<HTMLInputElement>) => event.currentTarget.blur(),
   };
+  const isLink = type === 'link';
+  // Neither a link nor a password that is shown begins with a capital, and no spelling service may read the latter.
+  const verbatim = (isLink || shared.autoComplete?.endsWith('-password')) && {
+    autoCapitalize: 'none',
+    spellCheck: false,
+    inputMode: isLink ? ('url' as const) : undefined,
+  };
   const someText = (notBlank ?? shared.required) && !numberOnly && { pattern: '.*\\S.*' };
   return (
     <>
-      <input {...shared} {...numberOnly} {...someText} type={type} list={suggestions && listId} />
+      <input
+        {...shared}
+        {...numberOnly}
+        {...verbatim}
+        {...someText}
+        type={isLink ? 'text' : type}
+        list={suggestions && listId}
+      />
       {suggestions && (
         <datalist id={listId}>
           {suggestions.map((suggestion) => (

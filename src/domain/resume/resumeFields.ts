@@ -17,6 +17,8 @@ import {
   SUMMARY_MAX,
 } from './limits';
 
+const LINK = { type: 'link', maxLength: LINK_MAX } as const;
+
 export const PERSONAL_FIELDS: FieldSpecs<PersonalInfo> = {
   fullName: {
     label: 'Full name',
@@ -40,8 +42,8 @@ export const PERSONAL_FIELDS: FieldSpecs<PersonalInfo> = {
     autoComplete: 'address-level2',
     placeholder: 'City, State',
   },
-  linkedIn: { label: 'LinkedIn', maxLength: LINK_MAX, placeholder: 'linkedin.com/in/…', autoComplete: 'off' },
-  github: { label: 'GitHub', maxLength: LINK_MAX, placeholder: 'github.com/…', autoComplete: 'off' },
+  linkedIn: { label: 'LinkedIn', ...LINK, placeholder: 'linkedin.com/in/…', autoComplete: 'off' },
+  github: { label: 'GitHub', ...LINK, placeholder: 'github.com/…', autoComplete: 'off' },
   description: {
     label: 'Description',
     type: 'multiline',
@@ -83,7 +85,7 @@ export const LIST_FIELDS: { readonly [List in ResumeListName]: FieldSpecs<ItemFi
     projectName: { label: 'Project', ...NAME },
     techStack: { label: 'Made with', required: true, maxLength: SENTENCE_MAX },
     completionYear: { label: 'Completed in', required: true, maxLength: SHORT_MAX },
-    githubLink: { label: 'GitHub link', maxLength: LINK_MAX },
+    githubLink: { label: 'GitHub link', ...LINK },
     projectDescription: { label: 'What it does', required: true, ...PARAGRAPH },
     additionalField1: { label: 'Second point', ...PARAGRAPH },
     additionalField2: { label: 'Third point', ...PARAGRAPH },
@@ -114,7 +116,7 @@ export const LIST_FIELDS: { readonly [List in ResumeListName]: FieldSpecs<ItemFi
   reference: {
     name: { label: 'Name', ...NAME },
     company: { label: 'Company', ...NAME },
-    companySite: { label: 'Company website', maxLength: LINK_MAX },
+    companySite: { label: 'Company website', ...LINK },
     phoneNumber: { label: 'Phone', type: 'tel', maxLength: SHORT_MAX },
   },
 };

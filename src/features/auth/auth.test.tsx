@@ -31,6 +31,8 @@ describe('fields', () => {
     await user.type(main().getByLabelText('Password'), 'secret!');
     await user.click(main().getByRole('button', { name: 'Show password' }));
     expect(main().getByLabelText('Password')).toHaveAttribute('type', 'text');
+    expect(main().getByLabelText('Password')).toHaveAttribute('autocapitalize', 'none');
+    expect(main().getByLabelText('Password')).toHaveAttribute('spellcheck', 'false');
     await user.click(main().getByRole('button', { name: 'Hide password' }));
     expect(main().getByLabelText('Password')).toHaveAttribute('type', 'password');
     expect(main().getByLabelText('Password')).toHaveValue('secret!');
