@@ -1,5 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { TOAST_DEFAULT_POSITION, type Toast } from '../domain/toasts';
+import { requestStarted } from './authFacts';
 
 /** A visible toast; ids increment. */
 export interface ShownToast extends Toast {
@@ -26,6 +27,11 @@ export const toastsSlice = createSlice({
       state.shown = state.shown.filter(({ id }) => id !== payload.id);
     },
   },
+  // Otherwise, why one attempt failed would stand beside the success of the next.
+  extraReducers: (builder) =>
+    builder.addCase(requestStarted, (state) => {
+      state.shown = state.shown.filter(({ severity }) => severity !== 'error');
+    }),
   selectors: { selectToasts: ({ shown }) => shown },
 });
 
