@@ -8,7 +8,6 @@ import { firstLoads } from '../sizes/firstLoad';
 import { growth } from './growth';
 import { response, typing } from './interaction';
 import { kills } from './kills';
-import { lighthouse } from './lighthouse';
 import { memory, pictureExport, print } from './measurements';
 import { paints, workerPaints } from './paints';
 import { lineOf, measure, type BenchRow, type Row } from './rows';
@@ -41,7 +40,6 @@ const PARTS: Readonly<Record<string, (browser: Browser, origin: string) => Promi
   growth: (_browser, origin) => growth(origin),
   // Each run kills the browser once while a kept resume is typed into.
   kills: (_browser, origin) => kills(origin, runs),
-  lighthouse: (_browser, origin) => lighthouse(origin, runs, passes),
 };
 const part = PARTS[options.part];
 if (!part) throw new Error(`--part is one of ${Object.keys(PARTS).join(', ')}, not ${options.part}.`);
