@@ -1,12 +1,16 @@
-import { canonicalPathOf, documentTitleOf, ROUTES } from '../domain/routes';
+import { canonicalPathOf, ROUTES } from '../domain/routes';
 import { describePage } from './describePage';
 import { pageHeadAt } from './pageHead';
 import { pageAt } from './pages';
 
-it('gives every page a unique title that fits a search result', () => {
-  const titles = ROUTES.filter((route) => canonicalPathOf(route) === route.path).map(documentTitleOf);
-  expect(new Set(titles).size).toBe(titles.length);
-  expect(Math.max(...titles.map(({ length }) => length))).toBeLessThanOrEqual(60);
+it.each([
+  ['title', 10, 60],
+  ['description', 70, 160],
+] as const)('gives every page a %s of its own, of %i to %i characters', (part, least, most) => {
+  const routes = ROUTES.filter((route) => canonicalPathOf(route) === route.path);
+  const texts = [...routes.map(({ path }) => path), '/nothing'].map((path) => pageHeadAt(path)[part]);
+  expect(new Set(texts).size).toBe(texts.length);
+  expect(texts.filter(({ length }) => length < least || length > most)).toEqual([]);
 });
 
 it('shows the 404 page only at an unknown address, and hides it from search engines', () => {

@@ -32,7 +32,7 @@ export type Finding = string;
 const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'" };
 
 /** Replaces the entities in an attribute's value. */
-export const unescaped = (text: string): string =>
+const unescaped = (text: string): string =>
   text.replace(/&(amp|lt|gt|quot|#x27);/g, (entity, name: string) => ENTITIES[name] ?? entity);
 
 /** Attributes of all elements with these tags, each as a map; an attribute without a value is empty. */

@@ -6,8 +6,10 @@ import { elements, type BuiltSite, type Finding } from './builtSite';
 
 /** The URLs in a document, as written. */
 function addressesIn(html: string): readonly string[] {
-  const found = elements(html, 'a|link|script|img|use|iframe|source').flatMap((attributes) => [
-    ...[attributes.get('href'), attributes.get('src')].filter((address) => address !== undefined),
+  const found = elements(html, 'a|link|meta|script|img|use|iframe|source').flatMap((attributes) => [
+    ...['href', 'src', ...(attributes.get('property') === 'og:image' ? ['content'] : [])]
+      .map((name) => attributes.get(name))
+      .filter((address) => address !== undefined),
     ...(attributes
       .get('srcset')
       ?.split(/,\s+/)

@@ -2,17 +2,15 @@ import path from 'node:path';
 import { readHosting } from '../preview/hosting';
 import { ROOT } from '../runner/command';
 import { readSite, type Finding } from './builtSite';
-import { headFaults } from './heads';
 import { brokenLinks } from './links';
 import { hasJava, nuErrors } from './nu';
 import { tooNew } from './syntax';
 import { heldUp, tooHeavy } from './weights';
 
-/** Checks the documents of a built site: HTML, metadata, links, sizes. Fails naming each fault. */
+/** Checks the documents of a built site: HTML, links, sizes. Fails naming each fault. */
 const site = readSite(path.resolve(ROOT, process.argv[2] ?? 'dist'));
 const hosting = readHosting(path.join(ROOT, 'firebase.json'));
 
-report('heads', headFaults(site, hosting));
 report('links', brokenLinks(site, hosting));
 report('weights', tooHeavy(site));
 report('blocking scripts', heldUp(site));

@@ -37,6 +37,7 @@ describe('an HTML file', () => {
   it.each([
     ['/patent', 'https://example.in/patent', undefined],
     ['/home', 'https://example.in/', undefined],
+    ['/login', 'https://example.in/login', 'noindex'],
     ['/nothing', undefined, 'noindex'],
   ])('for %s has the canonical address %s and says %s to search engines', (address, canonical, robots) => {
     const html = parse(htmlDocument({ ...page, head: pageHeadAt(address) }));
@@ -75,9 +76,15 @@ describe('an HTML file', () => {
   });
 
   it.each([
+    ['og:title', page.head.title],
+    ['og:description', page.head.description],
+    ['og:locale', 'en_IN'],
     ['og:url', 'https://example.in/patent'],
     ['og:image', 'https://example.in/share/patent.jpg'],
+    ['og:image:width', '1200'],
+    ['og:image:height', '630'],
     ['og:image:alt', 'A sealed specification'],
+    ['twitter:card', 'summary_large_image'],
   ])('describes the page for shared links: %s is %s', (name, content) => {
     expect(metaOf(parse(htmlDocument(page)), name)).toBe(content);
   });

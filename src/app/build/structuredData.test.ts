@@ -32,6 +32,7 @@ function valuesOf(data: unknown, key: string): unknown[] {
 
 describe.each(ROUTES.filter(({ noIndex }) => !noIndex))('$path', ({ path }) => {
   it('has every required property of its types', () => {
+    expect(structuredData(path, ORIGIN)).toHaveProperty(['@context'], 'https://schema.org');
     for (const thing of graphOf(path)) {
       expect(NEEDED).toHaveProperty([thing['@type']]);
       expect(Object.keys(thing)).toEqual(expect.arrayContaining([...(NEEDED[thing['@type']] ?? [])]));
