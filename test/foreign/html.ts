@@ -16,8 +16,8 @@ export interface Layout {
   readonly name: string;
   readonly columns?: 2;
   readonly person: PersonName;
-  /** Lists, or `list.field`, that it doesn't show. */
-  readonly omits?: readonly string[];
+  /** Lists, or `list.field`, that it doesn't show, with spaces between them. */
+  readonly omits?: string;
   /** What it shows beyond the lists. */
   readonly ownSections?: readonly OwnSection[];
   readonly font: FontName;

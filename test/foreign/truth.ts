@@ -15,14 +15,15 @@ function inOneGroup(skills: ResumeData['skills']): ResumeData['skills'] {
 }
 
 /** The part of the person's resume that a layout shows. */
-export function shownIn({ person, omits = [], ownSections = [] }: Layout): ResumeData {
+export function shownIn({ person, omits = '', ownSections = [] }: Layout): ResumeData {
   const resume = resumeOf(person);
+  const omitted = omits.split(' ');
   const without = (part: string, entry: Entry): Entry =>
     Object.fromEntries(
-      Object.entries(entry).map(([name, text]) => [name, omits.includes(`${part}.${name}`) ? '' : text]),
+      Object.entries(entry).map(([name, text]) => [name, omitted.includes(`${part}.${name}`) ? '' : text]),
     );
   const lists = RESUME_LIST_NAMES.map((list) => {
-    const entries: readonly object[] = omits.includes(list) ? [] : resume[list];
+    const entries: readonly object[] = omitted.includes(list) ? [] : resume[list];
     return [list, entries.map((entry) => without(list, { ...entry }))];
   });
   const shown = {
@@ -31,7 +32,7 @@ export function shownIn({ person, omits = [], ownSections = [] }: Layout): Resum
     ...Object.fromEntries(lists),
     personalInfo: without('personalInfo', { ...resume.personalInfo }),
   } as ResumeData;
-  return omits.includes('skills.name') ? { ...shown, skills: inOneGroup(shown.skills) } : shown;
+  return omitted.includes('skills.name') ? { ...shown, skills: inOneGroup(shown.skills) } : shown;
 }
 
 /** The filled fields by name, such as `workExperiences 2 companyName`. */

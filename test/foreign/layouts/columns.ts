@@ -37,7 +37,7 @@ export const COLUMNS: readonly Layout[] = [
         ${section('Projects', projects)}
         ${section('Education', schools)}
         ${ownSections}</main></div>`,
-    omits: ['certificates', 'projects.githubLink'],
+    omits: 'certificates projects.githubLink',
     ownSections: GRADUATE_SECTIONS,
   },
   {
@@ -54,7 +54,7 @@ export const COLUMNS: readonly Layout[] = [
         ${section('Education', schools)}
         ${entries('Skills', resume.professionalSkills, (skill) => markup`<p>${skill.name}: ${mastery(skill.fluency)}</p>`)}
         ${section('Languages', languages(resume))}</aside></div>`,
-    omits: ['reference'],
+    omits: 'reference',
   },
   {
     name: 'halves',
@@ -70,7 +70,7 @@ export const COLUMNS: readonly Layout[] = [
         ${entries('Skills', resume.skills, ({ name, value }) => markup`<p><b>${name}:</b> ${value}</p>`)}
         ${entries('Certifications', resume.certificates, ({ name, description }) => markup`<p><b>${name}</b></p><p>${description}</p>`)}
         ${section('Languages', languages(resume))}</div></div>`,
-    omits: ['interests', 'personalInfo.title'],
+    omits: 'interests personalInfo.title',
   },
   {
     name: 'narrow-sidebar-two-pages',
@@ -86,7 +86,7 @@ export const COLUMNS: readonly Layout[] = [
         ${section('Profile', summary)}
         ${section('Experience', jobs)}
         ${section('Education', schools)}</main></div>`,
-    omits: ['projects', 'certificates', 'interests'],
+    omits: 'projects certificates interests',
   },
   {
     name: 'timeline',
@@ -106,7 +106,7 @@ export const COLUMNS: readonly Layout[] = [
         ${section('Summary', summary)}
         ${entries('Skills', resume.skills, ({ name, value }) => markup`<p><b>${name}</b></p><p>${value}</p>`)}
         ${section('Languages', languages(resume))}</aside></div>`,
-    omits: ['projects', 'certificates', 'interests', 'education.cgpaPercent'],
+    omits: 'projects certificates interests education.cgpaPercent',
   },
   {
     name: 'tags-beside',
@@ -127,15 +127,8 @@ export const COLUMNS: readonly Layout[] = [
         )}
         ${entries('Certificates', resume.certificates, ({ name, description }) => markup`<p><b>${name}</b></p><p>${description}</p>`)}
         ${section('Languages', languages(resume))}</aside></div>`,
-    omits: [
-      'projects',
-      'interests',
-      'skills.name',
-      'personalInfo.title',
-      'personalInfo.linkedIn',
-      'personalInfo.github',
-      'personalInfo.description',
-    ],
+    omits:
+      'projects interests skills.name personalInfo.title personalInfo.linkedIn personalInfo.github personalInfo.description',
   },
   {
     name: 'newspaper',
@@ -151,7 +144,7 @@ export const COLUMNS: readonly Layout[] = [
         ${section('Education', schools)}
         ${section('Languages', languages(resume))}
         ${entries('Interests', resume.interests, ({ name }) => markup`<p>${name}</p>`)}</div>`,
-    omits: ['skills', 'certificates'],
+    omits: 'skills certificates',
   },
   {
     name: 'labels-above',
@@ -165,7 +158,7 @@ export const COLUMNS: readonly Layout[] = [
         ${entries('Strengths', resume.professionalSkills, (skill) => markup`<p>${skill.name} (${mastery(skill.fluency)})</p>`)}</aside><main><h1>${info.fullName}</h1><p>${info.title}</p><p>${info.description}</p>
         ${section('Work experience', jobs)}
         ${section('Academic background', schools)}</main></div>`,
-    omits: ['reference', 'personalInfo.linkedIn'],
+    omits: 'reference personalInfo.linkedIn',
   },
   {
     name: 'drawn-out-of-order',
@@ -183,6 +176,6 @@ export const COLUMNS: readonly Layout[] = [
         ${entries('Skills', resume.skills, ({ name, value }) => markup`<p><b>${name}</b>: ${value}</p>`)}
         ${section('Languages', languages(resume))}
         ${entries('Certificates', resume.certificates, ({ name, description }) => markup`<p><b>${name}</b></p><p>${description}</p>`)}</aside><h1>${info.fullName}</h1><p>${joined(contactsOf(resume), ' | ')}</p>`,
-    omits: ['interests', 'personalInfo.title', 'personalInfo.description'],
+    omits: 'interests personalInfo.title personalInfo.description',
   },
 ];

@@ -66,14 +66,7 @@ export const DESIGNED: readonly Layout[] = [
         ({ name, value }) => markup`<p><b>${name}</b>: ${value}</p>`,
       ),
     ],
-    omits: [
-      'certificates',
-      'languages',
-      'interests',
-      'personalInfo.title',
-      'personalInfo.description',
-      'projects.githubLink',
-    ],
+    omits: 'certificates languages interests personalInfo.title personalInfo.description projects.githubLink',
   },
   {
     name: 'bars-between',
@@ -92,7 +85,7 @@ export const DESIGNED: readonly Layout[] = [
       ...line('Core Skills', labelled(resume.skills), ' | '),
       ...line('Interests', names(resume.interests), ' | '),
     ],
-    omits: ['certificates', 'languages', 'personalInfo.title'],
+    omits: 'certificates languages personalInfo.title',
   },
   {
     name: 'spaced-headings',
@@ -111,7 +104,7 @@ export const DESIGNED: readonly Layout[] = [
       ...line('Skills', labelled(resume.skills), '; '),
       ...line('Languages', spoken(resume, ': '), '  '),
     ],
-    omits: ['certificates', 'interests'],
+    omits: 'certificates interests',
   },
   {
     name: 'two-pages',
@@ -132,6 +125,6 @@ export const DESIGNED: readonly Layout[] = [
       ...section('Selected Projects', projects),
       ...line('Interests', names(resume.interests), ', '),
     ],
-    omits: ['professionalSkills', 'certificates', 'languages', 'projects.githubLink'],
+    omits: 'professionalSkills certificates languages projects.githubLink',
   },
 ];

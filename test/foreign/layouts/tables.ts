@@ -43,13 +43,7 @@ export const TABLES: readonly Layout[] = [
       ...section('Hobbies', bullets(names(resume.interests), '➢')),
       ...line('Languages Known', spoken(resume, ' - '), ', '),
     ],
-    omits: [
-      'certificates',
-      'personalInfo.title',
-      'personalInfo.linkedIn',
-      'personalInfo.github',
-      'projects.githubLink',
-    ],
+    omits: 'certificates personalInfo.title personalInfo.linkedIn personalInfo.github projects.githubLink',
   },
   {
     name: 'form-of-an-agency',
@@ -69,13 +63,7 @@ export const TABLES: readonly Layout[] = [
         markup`<dl class="form">${each(languages, (item) => markup`<dt>${item.name}</dt><dd>${fluency(item.fluency)}</dd>`)}</dl>`,
       ),
     ],
-    omits: [
-      'professionalSkills',
-      'reference',
-      'personalInfo.title',
-      'personalInfo.linkedIn',
-      'personalInfo.description',
-    ],
+    omits: 'professionalSkills reference personalInfo.title personalInfo.linkedIn personalInfo.description',
   },
   {
     name: 'dates-in-the-margin',
@@ -102,7 +90,7 @@ export const TABLES: readonly Layout[] = [
         (item) => markup`<p>${item.name} – ${fluency(item.fluency)}</p>`,
       ),
     ],
-    omits: ['reference'],
+    omits: 'reference',
   },
   {
     name: 'headings-in-the-margin',
@@ -128,7 +116,7 @@ export const TABLES: readonly Layout[] = [
       ),
       ...line('Languages', spoken(resume, ' (', ')'), ', '),
     ],
-    omits: ['interests'],
+    omits: 'interests',
   },
   {
     name: 'table-of-two-cells',
@@ -145,12 +133,6 @@ export const TABLES: readonly Layout[] = [
         ${section('Certifications', bullets(resume.certificates.map(({ name, description }) => joined([name, description], ', '))))}
         ${section('Clinical Skills', bullets(resume.skills.flatMap(({ value }) => value.split(', '))))}
         ${section('Languages', languages(resume))}</td></tr></table>`,
-    omits: [
-      'interests',
-      'skills.name',
-      'personalInfo.title',
-      'personalInfo.location',
-      'personalInfo.linkedIn',
-    ],
+    omits: 'interests skills.name personalInfo.title personalInfo.location personalInfo.linkedIn',
   },
 ];

@@ -31,14 +31,7 @@ export const TYPED: readonly Layout[] = [
       ...section('Education:', schools),
       ...line('Languages Known:', names(resume.languages), ', '),
     ],
-    omits: [
-      'skills',
-      'certificates',
-      'interests',
-      'languages.fluency',
-      'personalInfo.title',
-      'personalInfo.linkedIn',
-    ],
+    omits: 'skills certificates interests languages.fluency personalInfo.title personalInfo.linkedIn',
   },
   {
     name: 'dashes',
@@ -65,7 +58,7 @@ export const TYPED: readonly Layout[] = [
         ),
       ),
     ],
-    omits: ['professionalSkills', 'languages', 'interests', 'projects.githubLink'],
+    omits: 'professionalSkills languages interests projects.githubLink',
   },
   {
     name: 'sentence-case',
@@ -83,15 +76,8 @@ export const TYPED: readonly Layout[] = [
       ...entries('Skills', resume.skills, ({ name, value }) => markup`<p><b>${name}</b></p><p>${value}</p>`),
       ...line('Languages', names(resume.languages), ', '),
     ],
-    omits: [
-      'projects',
-      'certificates',
-      'interests',
-      'languages.fluency',
-      'personalInfo.linkedIn',
-      'workExperiences.location',
-      'education.cgpaPercent',
-    ],
+    omits:
+      'projects certificates interests languages.fluency personalInfo.linkedIn workExperiences.location education.cgpaPercent',
   },
   {
     name: 'paragraphs',
@@ -109,14 +95,7 @@ export const TYPED: readonly Layout[] = [
       ...section('Education', schools),
       ...line('Skills', labelled(resume.skills), '. '),
     ],
-    omits: [
-      'projects',
-      'certificates',
-      'languages',
-      'interests',
-      'workExperiences.additionalField1',
-      'personalInfo.title',
-    ],
+    omits: 'projects certificates languages interests workExperiences.additionalField1 personalInfo.title',
   },
   {
     name: 'terse',
@@ -138,14 +117,7 @@ export const TYPED: readonly Layout[] = [
         ', ',
       ),
     ],
-    omits: [
-      'certificates',
-      'languages',
-      'interests',
-      'skills.name',
-      'education.stream',
-      'personalInfo.title',
-      'personalInfo.linkedIn',
-    ],
+    omits:
+      'certificates languages interests skills.name education.stream personalInfo.title personalInfo.linkedIn',
   },
 ];
