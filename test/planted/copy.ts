@@ -12,22 +12,15 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { run, ROOT, type CommandOptions, type Outcome } from '../runner/command';
 
-/** A replacement for a text that occurs exactly once. */
+/** A replacement for a text that occurs exactly once, or for nothing: a whole file. */
 export interface TextEdit {
   readonly file: string;
   readonly find: string;
   readonly replace: string;
 }
 
-/** A change to the repository: to a text, a whole file, or a folder copied from another one. */
-export type Edit =
-  | TextEdit
-  | { readonly file: string; readonly text: string }
-  | {
-      readonly folder: string;
-      readonly copyTo: string;
-      readonly rename: readonly [from: string, to: string];
-    };
+/** A change to the repository: to a file, or a folder copied from another one, whose name it then says in place of that one's. */
+export type Edit = TextEdit | { readonly folder: string; readonly copyTo: string };
 
 /** A copy of the repository in a temporary folder, for changes that must not touch the original. */
 export interface Copy {
@@ -74,7 +67,7 @@ export async function createCopy(): Promise<Copy> {
 
 function apply(root: string, edit: Edit): void {
   if ('folder' in edit) {
-    const [from, to] = edit.rename;
+    const [from, to] = [path.basename(edit.folder), path.basename(edit.copyTo)];
     const target = path.join(root, edit.copyTo);
     cpSync(path.join(root, edit.folder), target, { recursive: true });
     for (const file of readdirSync(target).filter((name) => name.endsWith('.ts')))
@@ -82,7 +75,7 @@ function apply(root: string, edit: Edit): void {
     return;
   }
   const file = path.join(root, edit.file);
-  if ('text' in edit) writeFileSync(file, edit.text);
+  if (edit.find === '') writeFileSync(file, `${edit.replace}\n`);
   else
     rewrite(file, (text) => {
       const parts = text.split(edit.find);

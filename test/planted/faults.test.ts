@@ -1,6 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { readFaults } from './faults';
+import { readRows } from './rows';
 
-it.each(readFaults())('$name: the text to replace stands once in its file', ({ edit: { file, find } }) => {
-  expect(readFileSync(file, 'utf8').split(find)).toHaveLength(2);
+const occurrences = ({ file, find }: { readonly file: string; readonly find: string }) =>
+  readFileSync(file, 'utf8').split(find).length - 1;
+
+it.each(readFaults())('$name: the text to replace stands once in its file', ({ edit }) => {
+  expect(occurrences(edit)).toBe(1);
+});
+
+it.each(readRows())('$name: the lines that stay or go stand once in their file', ({ edits }) => {
+  const places = edits.flatMap((edit) => ('file' in edit && edit.find !== '' ? [edit] : []));
+  expect(places.filter((place) => occurrences(place) !== 1)).toEqual([]);
 });

@@ -2,7 +2,7 @@ import { LOCAL, PUBLISHED } from '../runner/builds';
 import { freePort } from '../runner/listen';
 import { createCopy, type Copy } from './copy';
 import { readFaults } from './faults';
-import { ROWS } from './rows/index';
+import { readRows } from './rows';
 
 /**
  * `npm run planted`: plants each fault of the list in a copy of the repository and fails if its test does not, then makes each
@@ -19,7 +19,7 @@ for (const { name, edit, caughtBy } of readFaults().filter(isWanted)) {
   report(`fault: ${name}`, !(await passes(copy, check)), `${check} misses it`);
   restore();
 }
-for (const { name, edits, checks } of ROWS.filter(isWanted)) {
+for (const { name, edits, checks } of readRows().filter(isWanted)) {
   const restore = copy.edit(edits);
   for (const check of checks) report(`change: ${name}, ${check}`, await passes(copy, check), 'fails');
   restore();
