@@ -10,60 +10,30 @@ import { blankItem, ownList, RESUME_LIST_NAMES } from '../../src/domain/resume/l
 import { HEADING, SECTION_NAMES } from '../../src/domain/resume/sections';
 import { seeded } from './seeded';
 
+const DATES = [
+  ...['Jul 2020', 'July 2020', 'Sept. 2019', '2020-07', '2020-13', '2019', '07/2020'],
+  ...['Summer 2018, Winter 2019', 'Present', 'present', 'till date'],
+];
+const LEVELS = ['8', '8/10', '10', '99', '-1', 'Native speaker'];
+const LISTS = ['a, b,, c', 'Wildlife: Ferrets, Unicorns', ': ,', 'CNCF, May 2024'];
+const SENTENCES = ['Passed at 94%; renewed in 2024.', 'Pune, Maharashtra, India', 'Pune,Maharashtra'];
+const LINKS = [
+  ...['github.com/fqureshi', 'https://www.linkedin.com/in/somebody?x=1#y#z', 'linkedin.com/in/फ़रहान'],
+  ...['https://example.com/a b', 'https://user@example.com@evil.example', 'https://example.com/[x]|{y}%zz'],
+  ...['http://[::1.2', 'mailto:nisha@example.com', 'tel:+91 90000 12345', 'javascript:alert(1)'],
+  ...['ftp://example.com', 'nisha@example.com', 'nisha@localhost', '"odd address"@example.com'],
+];
+const ATTACKS = ['__proto__', 'constructor', '<script>alert(1)</script>', '"}],"work":[{'];
+const CHARACTERS = [
+  ...['नमस्ते, ₹8,000 👩‍👩‍👧', 'مرحبا', 'Line one\nline two\tand a tab', ' space at both ends '],
+  ...['\u0000\uFEFF\u202E', '\uD800 half a character'],
+];
+
 /** What people, and people who mean harm, type into a field. */
 export const TYPED = [
-  '',
-  '',
-  ' ',
-  'Jul 2020',
-  'July 2020',
-  'Sept. 2019',
-  '2020-07',
-  '2020-13',
-  '2019',
-  '07/2020',
-  'Summer 2018, Winter 2019',
-  'Present',
-  'present',
-  'till date',
-  '8',
-  '8/10',
-  '10',
-  '99',
-  '-1',
-  'Native speaker',
-  'a, b,, c',
-  'Wildlife: Ferrets, Unicorns',
-  ': ,',
-  'CNCF, May 2024',
-  'Passed at 94%; renewed in 2024.',
-  'Pune, Maharashtra, India',
-  'Pune,Maharashtra',
-  'github.com/fqureshi',
-  'https://www.linkedin.com/in/somebody?x=1#y#z',
-  'linkedin.com/in/फ़रहान',
-  'https://example.com/a b',
-  'https://user@example.com@evil.example',
-  'https://example.com/[x]|{y}%zz',
-  'http://[::1.2',
-  'mailto:nisha@example.com',
-  'tel:+91 90000 12345',
-  'javascript:alert(1)',
-  'ftp://example.com',
-  'nisha@example.com',
-  'nisha@localhost',
-  '"odd address"@example.com',
-  '__proto__',
-  'constructor',
-  '<script>alert(1)</script>',
-  '"}],"work":[{',
-  'नमस्ते, ₹8,000 👩‍👩‍👧',
-  'مرحبا',
-  'Line one\nline two\tand a tab',
-  ' space at both ends ',
-  '\u0000\uFEFF\u202E',
-  '\uD800 half a character',
-] as const;
+  ...['', '', ' '],
+  ...[DATES, LEVELS, LISTS, SENTENCES, LINKS, ATTACKS, CHARACTERS].flat(),
+];
 
 /** A resume of every list with up to four entries, the same for the same seed. */
 export function randomResume(seed: number): ResumeData {

@@ -3,20 +3,10 @@ import { AccountError } from '../../domain/accounts';
 import { accountError, toAccountError } from './errors';
 
 const SHOWN_CODES = [
-  'account-exists-with-different-credential',
-  'cancelled-popup-request',
-  'email-already-in-use',
-  'internal-error',
-  'invalid-credential',
-  'missing-password',
-  'network-request-failed',
-  'operation-not-allowed',
-  'popup-blocked',
-  'popup-closed-by-user',
-  'too-many-requests',
-  'user-cancelled',
-  'user-disabled',
-  'weak-password',
+  ...['account-exists-with-different-credential', 'cancelled-popup-request', 'email-already-in-use'],
+  ...['internal-error', 'invalid-credential', 'missing-password', 'network-request-failed'],
+  ...['operation-not-allowed', 'popup-blocked', 'popup-closed-by-user', 'too-many-requests'],
+  ...['user-cancelled', 'user-disabled', 'weak-password'],
 ].map((name) => `auth/${name}`);
 
 describe('sign-in errors', () => {
