@@ -1,14 +1,15 @@
 import type { ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
 import { NAV_BAR } from '../content/navigation';
 import { LoginPopup } from '../features/auth/LoginPopup';
 import { FigureArt } from '../features/figures/FigureArt';
 import { accountArt } from '../features/figures/accountArt';
 import { ToastHost } from '../features/toasts/ToastHost';
 import { lazyCode, pageLoaded, useLazy } from '../lazy/lazyCode';
+import { useArrival } from '../ui/useArrival';
 import { Footer } from './shell/Footer';
 import { NavBar } from './shell/NavBar';
 import { QuickBar } from './shell/QuickBar';
-import { useRouteArrival } from './shell/useRouteArrival';
 
 /** Loads after the page and its pictures. */
 const newRelease = lazyCode('The check', async () => {
@@ -22,7 +23,7 @@ export interface ShellProps {
 
 /** The frame of every page: navbar, footer, quick bar, login popup and toasts. */
 export function Shell({ children }: ShellProps) {
-  useRouteArrival();
+  useArrival(useLocation().pathname);
   const { code: NewRelease } = useLazy(__OFFLINE__ ? newRelease : undefined);
   return (
     <>
