@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react';
 import { classNames } from './classNames';
+import fieldStyles from './Field.module.css';
 import { Icon } from './Icon';
 import styles from './Select.module.css';
 
@@ -8,11 +9,11 @@ export interface SelectProps extends ComponentProps<'select'> {
   readonly isSmall?: boolean;
 }
 
-/** A native list box that looks the same in every browser: WebKit keeps its own look unless `appearance` is `none`. */
+/** A native list box, in the frame of a field, that looks the same in every browser: WebKit keeps its own look unless `appearance` is `none`. */
 export function Select({ isSmall = false, className, ...select }: SelectProps) {
   return (
     <span className={classNames(styles.box, isSmall && styles.small, className)}>
-      <select {...select} />
+      <select {...select} className={fieldStyles.control} />
       <Icon name="chevronDown" />
     </span>
   );

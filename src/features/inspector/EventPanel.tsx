@@ -2,8 +2,8 @@ import { useState } from 'react';
 import type { TransitionModel } from './layout/model';
 import { NAME_MAX } from '../../domain/fields';
 import { canSend, type FlowEvent, type FlowRecord } from '../../store/flowRecords';
+import fieldStyles from '../../ui/Field.module.css';
 import { Select } from '../../ui/Select';
-import control from './Control.module.css';
 import { describeStep } from './transitionLog';
 import { eventForms, firstValues, possibleValues, type EventForm, type PayloadField } from './eventForms';
 import styles from './EventPanel.module.css';
@@ -59,7 +59,7 @@ function PayloadControl({ id, field, value, onChange }: FieldProps) {
         <input
           id={id}
           type={field.kind}
-          className={control.control}
+          className={fieldStyles.control}
           maxLength={NAME_MAX}
           value={value}
           autoComplete="off"

@@ -8,6 +8,7 @@ import { NAME_MAX } from '../../domain/fields';
 import { initialFlows } from '../../store/flows';
 import { classNames } from '../../ui/classNames';
 import { EmptyState } from '../../ui/EmptyState';
+import fieldStyles from '../../ui/Field.module.css';
 import { Icon } from '../../ui/Icon';
 import { Link } from '../../ui/Link';
 import { PageHead } from '../../ui/PageHead';
@@ -101,7 +102,7 @@ function Filter({ wanted, count, onChange }: FilterProps) {
       </label>
       <input
         id="machine-filter"
-        className={control.control}
+        className={fieldStyles.control}
         type="search"
         value={wanted}
         maxLength={NAME_MAX}

@@ -7,7 +7,9 @@ import { useToolsSelector } from '../../../store/hooks';
 import { selectResumeLayout } from '../../../store/resumeLayoutSlice';
 import { selectResume } from '../../../store/resumeSlice';
 import { Button } from '../../../ui/Button';
-import { Field } from '../../../ui/Field';
+import { classNames } from '../../../ui/classNames';
+import { Field, FieldHead } from '../../../ui/Field';
+import fieldStyles from '../../../ui/Field.module.css';
 import { Icon } from '../../../ui/Icon';
 import { DialogFoot } from './DialogFoot';
 import { EXPORT_KIND_NAMES, EXPORT_KINDS, exportOf, type ExportKind } from './exportKinds';
@@ -131,11 +133,11 @@ function KindChoice({ selected, onSelect }: KindChoiceProps) {
 function TextPreview({ text }: { readonly text: string }) {
   const id = useId();
   return (
-    <div className={styles.paste}>
-      <label htmlFor={id}>The text</label>
+    <div className={fieldStyles.field}>
+      <FieldHead id={id} label="The text" />
       <textarea
         id={id}
-        className={styles.area}
+        className={classNames(fieldStyles.control, styles.area)}
         rows={7}
         readOnly
         value={text === '' ? 'You have not typed anything yet.' : text}

@@ -3,6 +3,9 @@ import { flushSync } from 'react-dom';
 import { sizeInWords } from '../../../domain/fileSize';
 import { IMPORT_MAX_BYTES } from '../../../domain/resume/exchange/fileBytes';
 import { Button } from '../../../ui/Button';
+import { classNames } from '../../../ui/classNames';
+import { FieldHead } from '../../../ui/Field';
+import fieldStyles from '../../../ui/Field.module.css';
 import { FileDrop } from '../../../ui/FileDrop';
 import styles from './exchange.module.css';
 
@@ -53,12 +56,12 @@ export function PasteBox({ text, onChange, onPaste }: PasteBoxProps) {
       </Button>
     );
   return (
-    <div className={styles.paste}>
-      <label htmlFor={id}>Text of the resume or the file</label>
+    <div className={fieldStyles.field}>
+      <FieldHead id={id} label="Text of the resume or the file" />
       <textarea
         ref={area}
         id={id}
-        className={styles.area}
+        className={classNames(fieldStyles.control, styles.area)}
         rows={5}
         spellCheck={false}
         // One more than is accepted, so that a longer text is refused and not read in part.
