@@ -26,7 +26,8 @@ export function EmbeddedForm({ form, title, about, failureFigure }: EmbeddedForm
   const isHydrated = !useIsHydrating();
 
   return (
-    <section className={styles.embed} aria-label={title}>
+    // A printed form cannot be sent; e-mail and phone are printed next to it.
+    <section className={styles.embed} aria-label={title} data-print-skip>
       <div className={styles.bar}>
         <span className="mono">{title}</span>
         {about !== undefined && (

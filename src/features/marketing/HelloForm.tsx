@@ -40,7 +40,7 @@ export function HelloForm() {
   };
   return (
     <Card look="plate">
-      <Form className={styles.form} aria-label={startHeading}>
+      <Form className={styles.form} aria-label={startHeading} data-print-skip>
         <ServiceChoice label={servicesLabel} services={services} chosen={chosen} onChange={setChosen} />
         <EntityFields
           columns={1}
