@@ -27,7 +27,7 @@ const FIELD_OF = {
  * The details that were truncated with "…" on a fitted poster.
  * @returns their form labels in lower case, comma-separated; empty if nothing was truncated
  */
-export function shortenedOn(poster: HTMLElement, flow: PostFlowName): string {
+function shortenedOn(poster: HTMLElement, flow: PostFlowName): string {
   const fields: Readonly<Record<string, { readonly label: string }>> = FIELD_OF[POST_FLOWS[flow].details];
   const labels = Array.from(poster.querySelectorAll<HTMLElement>('[data-cut]'), (element) => {
     const part = element.closest<HTMLElement>('[data-row]')?.dataset.row ?? element.dataset.part ?? 'slot';

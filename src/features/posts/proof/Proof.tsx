@@ -3,7 +3,7 @@ import type { PostFlowName } from '../../../domain/posts/occasions';
 import { classNames } from '../../../ui/classNames';
 import { Icon } from '../../../ui/Icon';
 import { PosterPreview } from '../PosterPreview';
-import { Shortened, shortenedOn } from '../Shortened';
+import { Shortened, useShortened } from '../Shortened';
 import { SAMPLE_CONTENT } from '../templates/content';
 import type { PosterContent, PosterTemplate } from '../templates/template';
 import { leadersOf, type Leader } from './leaderLines';
@@ -38,18 +38,18 @@ const frameOf = ({ size: { width, height }, business }: PosterTemplate): Framed 
 export function Proof({ flow, template, content, activeNumeral }: ProofProps) {
   const id = useId();
   const [isOpen, setIsOpen] = useState(false);
-  const [details, setDetails] = useState('');
+  const { look, detailsOn } = useShortened(flow);
   const [leaders, setLeaders] = useState<readonly Leader[]>([]);
   const isSample = content.name === '' && content.rows.length === 0 && content.logo === '';
   const sample = useSample(content);
 
   const trace = useCallback(
     (poster: HTMLElement) => {
-      setDetails(shortenedOn(poster, flow));
+      look(poster, template);
       const found = leadersOf(measureParts(poster), template.size);
       setLeaders((known) => (JSON.stringify(known) === JSON.stringify(found) ? known : found));
     },
-    [flow, template],
+    [look, template],
   );
 
   const words = isSample ? 'sample words' : 'your details';
@@ -80,7 +80,7 @@ export function Proof({ flow, template, content, activeNumeral }: ProofProps) {
           />
         </div>
       </div>
-      <Shortened details={details} />
+      <Shortened details={detailsOn(template)} />
       <Toggle controls={id} isOpen={isOpen} onToggle={() => setIsOpen(!isOpen)} />
     </aside>
   );

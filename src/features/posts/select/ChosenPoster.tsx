@@ -41,6 +41,7 @@ export function ChosenPoster(props: ChosenPosterProps) {
   const template = posters.templates[number - 1];
   if (!template) return null;
   const { stage } = exporting.statusOf(number);
+  const poster = { flow, number, template, content, exporting, sizes };
   return (
     <div ref={holder}>
       <StudioHead flow={flow} title={template.name} station={2} onPrevious={onPrevious} />
@@ -68,14 +69,7 @@ export function ChosenPoster(props: ChosenPosterProps) {
           </Button>
         </div>
         <div className={styles.panel}>
-          <DownloadPanel
-            flow={flow}
-            template={number}
-            name={template.name}
-            content={content}
-            exporting={exporting}
-            sizes={sizes}
-          />
+          <DownloadPanel {...poster} />
         </div>
       </div>
     </div>

@@ -9,17 +9,18 @@ import { Button } from '../../../ui/Button';
 import buttonStyles from '../../../ui/Button.module.css';
 import { classNames } from '../../../ui/classNames';
 import { swallowSecondClick } from '../../../ui/useIgnoreSecondClick';
-import type { PosterContent } from '../templates/template';
+import type { PosterContent, PosterTemplate } from '../templates/template';
 import styles from './DownloadPanel.module.css';
 import { ExportProgress, isUnderWay } from './ExportProgress';
 import { StatusButton } from './StatusButton';
 import type { Exporting } from './useExporting';
 import type { Sizes } from './useSizes';
 
-interface DownloadPanelProps {
+/** A poster that may be downloaded. */
+export interface OpenPoster {
   readonly flow: PostFlowName;
-  readonly template: TemplateNumber;
-  readonly name: string;
+  readonly number: TemplateNumber;
+  readonly template: PosterTemplate;
   readonly content: PosterContent;
   readonly exporting: Exporting;
   readonly sizes: Sizes;
@@ -29,7 +30,7 @@ interface DownloadPanelProps {
  * The export actions of a poster, and their status. The buttons never move, so that they keep the focus and a double click
  * hits nothing else.
  */
-export function DownloadPanel(props: DownloadPanelProps) {
+export function DownloadPanel(props: OpenPoster) {
   const main = useRef<HTMLButtonElement>(null);
   return (
     // A picture that is already drawn is saved before the second click of a double click, which would save it again.
@@ -40,17 +41,16 @@ export function DownloadPanel(props: DownloadPanelProps) {
   );
 }
 
-interface PartProps extends DownloadPanelProps {
+interface PartProps extends OpenPoster {
   readonly main: RefObject<HTMLButtonElement | null>;
 }
 
-const nameOf = ({ template, name }: DownloadPanelProps) => `template ${template}, ${name}`;
+const nameOf = ({ number, template }: OpenPoster) => `template ${number}, ${template.name}`;
 
-const isWaiting = ({ template, exporting, sizes }: DownloadPanelProps) =>
-  exporting.isBusy || !sizes.layoutOf(template);
+const isWaiting = ({ number, exporting, sizes }: OpenPoster) => exporting.isBusy || !sizes.layoutOf(number);
 
 function Actions(props: PartProps) {
-  const { flow, template, content, exporting, sizes, main } = props;
+  const { flow, number: template, content, exporting, sizes, main } = props;
   const { format } = sizes;
   const status = exporting.statusOf(template);
   const purpose = isUnderWay(status) ? status.purpose : undefined;
@@ -118,8 +118,8 @@ function WhatsAppText({ href }: { readonly href: string }) {
 }
 
 function Foot(props: PartProps) {
-  const { template, exporting, main } = props;
-  const status = exporting.statusOf(template);
+  const { number, exporting, main } = props;
+  const status = exporting.statusOf(number);
   return (
     <div className={styles.foot}>
       <div role="status">

@@ -1,17 +1,15 @@
 import type { ReactNode } from 'react';
 import type { TemplateNumber } from '../../../domain/access';
-import type { PostFlowName } from '../../../domain/posts/occasions';
 import { Button } from '../../../ui/Button';
 import { Shortened, useShortened } from '../Shortened';
 import { SAMPLE_CONTENT } from '../templates/content';
-import type { PosterContent, PosterTemplate } from '../templates/template';
-import { DownloadPanel } from './DownloadPanel';
+import type { PosterTemplate } from '../templates/template';
+import { DownloadPanel, type OpenPoster } from './DownloadPanel';
 import { ExportMarks } from './ExportProgress';
 import type { ExportStatus } from './exportStatus';
 import { sizeIn, sizeWords } from './posterSize';
 import { SizedPreview } from './SizedPreview';
 import styles from './TemplateCard.module.css';
-import type { Exporting } from './useExporting';
 import type { Sizes } from './useSizes';
 
 interface CardProps {
@@ -20,14 +18,9 @@ interface CardProps {
   readonly sizes: Sizes;
 }
 
-interface OpenCardProps extends CardProps {
-  readonly flow: PostFlowName;
-  readonly content: PosterContent;
-  readonly exporting: Exporting;
-}
-
 /** A template drawn from the visitor's details, with its download panel. */
-export function OpenCard({ flow, number, template, content, sizes, exporting }: OpenCardProps) {
+export function OpenCard(poster: OpenPoster) {
+  const { flow, number, template, content, sizes, exporting } = poster;
   const { look, detailsOn } = useShortened(flow);
   const { stage } = exporting.statusOf(number);
   const layout = sizes.layoutOf(number);
@@ -46,14 +39,7 @@ export function OpenCard({ flow, number, template, content, sizes, exporting }: 
       <Caption number={number} template={template} sizes={sizes} />
       <div>
         <Shortened details={detailsOn(layout)} />
-        <DownloadPanel
-          flow={flow}
-          template={number}
-          name={template.name}
-          content={content}
-          exporting={exporting}
-          sizes={sizes}
-        />
+        <DownloadPanel {...poster} />
       </div>
     </Card>
   );
