@@ -1,39 +1,29 @@
 import { useCallback, useState } from 'react';
 import { BUSINESS_FIELDS, SOCIAL_FIELDS } from '../../domain/posts/details';
 import { POST_FLOWS, type PostFlowName } from '../../domain/posts/occasions';
+import { BUSINESS_NUMERALS, numeralOf, SOCIAL_NUMERALS } from './numerals';
 import styles from './posts.module.css';
 import type { PosterLayout } from './templates/template';
 
-/** Fields, by the part of the poster that shows them; `slot` is lettering derived from typed text. */
-const FIELD_OF = {
-  social: {
-    name: SOCIAL_FIELDS.companyName,
-    phone: SOCIAL_FIELDS.phoneNumber,
-    secondPhone: SOCIAL_FIELDS.alternatePhoneNumber,
-    email: SOCIAL_FIELDS.emailAddress,
-    address: SOCIAL_FIELDS.companyAddress,
-  },
-  business: {
-    name: BUSINESS_FIELDS.businessName,
-    phone: BUSINESS_FIELDS.contactNumber,
-    email: BUSINESS_FIELDS.emailAddress,
-    site: BUSINESS_FIELDS.siteLink,
-    address: BUSINESS_FIELDS.businessAddress,
-    slot: BUSINESS_FIELDS.tagline,
-  },
-} as const;
+interface PosterForm {
+  readonly fields: Readonly<Record<string, { readonly label: string }>>;
+  readonly numerals: Readonly<Record<string, number>>;
+}
+
+const FORMS: Readonly<Record<'social' | 'business', PosterForm>> = {
+  social: { fields: SOCIAL_FIELDS, numerals: SOCIAL_NUMERALS },
+  business: { fields: BUSINESS_FIELDS, numerals: BUSINESS_NUMERALS },
+};
 
 /**
  * The details that were truncated with "…" on a fitted poster.
  * @returns their form labels in lower case, comma-separated; empty if nothing was truncated
  */
 function shortenedOn(poster: HTMLElement, flow: PostFlowName): string {
-  const fields: Readonly<Record<string, { readonly label: string }>> = FIELD_OF[POST_FLOWS[flow].details];
-  const labels = Array.from(poster.querySelectorAll<HTMLElement>('[data-cut]'), (element) => {
-    const part = element.closest<HTMLElement>('[data-row]')?.dataset.row ?? element.dataset.part ?? 'slot';
-    return fields[part]?.label.toLowerCase();
-  });
-  return [...new Set(labels)].filter((label) => label !== undefined).join(', ');
+  const { fields, numerals } = FORMS[POST_FLOWS[flow].details];
+  const cut = new Set(Array.from(poster.querySelectorAll<HTMLElement>('[data-cut]'), numeralOf));
+  const shortened = Object.entries(numerals).filter(([, numeral]) => cut.has(numeral));
+  return shortened.map(([name]) => fields[name]?.label.toLowerCase()).join(', ');
 }
 
 /**

@@ -1,25 +1,42 @@
 import type { BusinessDetails, SocialDetails } from '../../domain/posts/details';
 
-/** One numeral for each field and the part of the poster that shows it, as in a patent drawing. */
+/** One numeral for each part of a poster, as in a patent drawing. */
+export const NUMERALS = {
+  name: 10,
+  tagline: 11,
+  phone: 12,
+  secondPhone: 14,
+  email: 16,
+  address: 18,
+  logo: 20,
+  greeting: 22,
+  offer: 24,
+  site: 26,
+} as const;
+
+/** The numeral of a part of a rendered poster. Lettering without a name of its own is the tagline. */
+export function numeralOf(part: HTMLElement): number {
+  const name = part.closest<HTMLElement>('[data-row]')?.dataset.row ?? part.dataset.part ?? 'tagline';
+  return NUMERALS[name as keyof typeof NUMERALS];
+}
+
+/** For each field, the numeral of the part that shows it. */
 export const SOCIAL_NUMERALS: Readonly<Record<keyof SocialDetails, number>> = {
-  companyName: 10,
-  phoneNumber: 12,
-  alternatePhoneNumber: 14,
-  emailAddress: 16,
-  companyAddress: 18,
-  selectedPhoto: 20,
+  companyName: NUMERALS.name,
+  phoneNumber: NUMERALS.phone,
+  alternatePhoneNumber: NUMERALS.secondPhone,
+  emailAddress: NUMERALS.email,
+  companyAddress: NUMERALS.address,
+  selectedPhoto: NUMERALS.logo,
 };
 
-/** Separate from the details, because each occasion has its own greeting. */
-export const GREETING_NUMERAL = 22;
-
 export const BUSINESS_NUMERALS: Readonly<Record<keyof BusinessDetails, number>> = {
-  businessName: 10,
-  tagline: 11,
-  contactNumber: 12,
-  emailAddress: 16,
-  businessAddress: 18,
-  logo: 20,
-  offerPercentage: 24,
-  siteLink: 26,
+  businessName: NUMERALS.name,
+  tagline: NUMERALS.tagline,
+  contactNumber: NUMERALS.phone,
+  emailAddress: NUMERALS.email,
+  businessAddress: NUMERALS.address,
+  logo: NUMERALS.logo,
+  offerPercentage: NUMERALS.offer,
+  siteLink: NUMERALS.site,
 };

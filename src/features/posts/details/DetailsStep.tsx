@@ -5,7 +5,7 @@ import { Form } from '../../../ui/Form';
 import { Wrap } from '../../../ui/Layout';
 import { PartBoundary } from '../../../ui/PartBoundary';
 import { useIgnoreSecondClick } from '../../../ui/useIgnoreSecondClick';
-import { GREETING_NUMERAL } from '../numerals';
+import { NUMERALS } from '../numerals';
 import type { Studio } from '../occasions/occasion';
 import { Proof } from '../proof/Proof';
 import { StudioHead } from '../StudioHead';
@@ -57,7 +57,7 @@ export function DetailsStep({ flow, studio, onNext }: DetailsStepProps) {
           <FilledIn form={details} />
           <Fields onFocus={template && setNumeral} />
           {greetings && (
-            <GreetingField flow={flow} greetings={greetings} onFocus={() => setNumeral(GREETING_NUMERAL)} />
+            <GreetingField flow={flow} greetings={greetings} onFocus={() => setNumeral(NUMERALS.greeting)} />
           )}
           <div className={styles.actions}>
             <Button type="submit" iconAfter="arrowRight">

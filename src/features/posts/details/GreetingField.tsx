@@ -13,7 +13,7 @@ import { FieldHead } from '../../../ui/Field';
 import { useLazy } from '../../../lazy/lazyCode';
 import { FailureNotice } from '../../../ui/FailureNotice';
 import { Select } from '../../../ui/Select';
-import { GREETING_NUMERAL } from '../numerals';
+import { NUMERALS } from '../numerals';
 import { BALOO } from '../templates/faces';
 import { greetingFace } from '../templates/greetingFaces';
 import flowStyles from '../posts.module.css';
@@ -37,7 +37,7 @@ export function GreetingField({ flow, greetings, onFocus }: GreetingFieldProps) 
   };
   return (
     <div className={fieldStyles.field}>
-      <FieldHead id={id} label="Greeting language" numeral={GREETING_NUMERAL} />
+      <FieldHead id={id} label="Greeting language" numeral={NUMERALS.greeting} />
       <Select
         id={id}
         value={language}

@@ -1,4 +1,4 @@
-import { BUSINESS_NUMERALS, GREETING_NUMERAL, SOCIAL_NUMERALS } from '../numerals';
+import { numeralOf } from '../numerals';
 
 /** The box of a poster part after fitting, in px of the poster. */
 export interface PartBox {
@@ -10,18 +10,6 @@ export interface PartBox {
   readonly bottom: number;
 }
 
-/** Numerals by the names of parts on a poster; the two forms agree on those they share. */
-const NUMERAL_OF: Readonly<Record<string, number>> = {
-  logo: SOCIAL_NUMERALS.selectedPhoto,
-  name: SOCIAL_NUMERALS.companyName,
-  phone: SOCIAL_NUMERALS.phoneNumber,
-  secondPhone: SOCIAL_NUMERALS.alternatePhoneNumber,
-  email: SOCIAL_NUMERALS.emailAddress,
-  address: SOCIAL_NUMERALS.companyAddress,
-  greeting: GREETING_NUMERAL,
-  site: BUSINESS_NUMERALS.siteLink,
-};
-
 /** Measures the parts of a rendered poster, undoing the preview's scale. */
 export function measureParts(poster: HTMLElement): PartBox[] {
   const frame = poster.getBoundingClientRect();
@@ -32,7 +20,7 @@ export function measureParts(poster: HTMLElement): PartBox[] {
     words.selectNodeContents(element);
     const box = words.getBoundingClientRect();
     return {
-      numeral: NUMERAL_OF[element.dataset.row ?? kind] ?? 0,
+      numeral: numeralOf(element),
       kind,
       left: Math.round((box.left - frame.left) * scale),
       right: Math.round((box.right - frame.left) * scale),
