@@ -1,6 +1,7 @@
 import { ASHA, fakeAccounts, storeWith } from '../../test/jest/fakes';
 import { TEMPLATE_NUMBERS } from '../domain/access';
 import { AccountError } from '../domain/accounts';
+import { TOAST_TEXTS } from '../domain/toasts';
 import {
   selectAuthStatus,
   selectGate,
@@ -33,28 +34,13 @@ function start(overrides: Partial<Accounts> = {}) {
   return { ...storeWith(undefined, { accounts }), announce };
 }
 
+const newcomer = { ...credentials, userName: 'Asha' };
+const { loggedIn, registered, googleLoggedIn } = TOAST_TEXTS;
+
 const ways = [
-  {
-    form: 'login',
-    thunk: () => logIn(credentials),
-    method: 'signIn',
-    success: 'Logged in Successfully!!',
-    at: 'top-center',
-  },
-  {
-    form: 'signUp',
-    thunk: () => signUp({ ...credentials, userName: 'Asha' }),
-    method: 'signUp',
-    success: 'Registered Successfully!!',
-    at: 'bottom-center',
-  },
-  {
-    form: 'google',
-    thunk: () => logInWithGoogle(),
-    method: 'signInWithGoogle',
-    success: 'User logged in Successfully!!',
-    at: 'top-center',
-  },
+  ['login', () => logIn(credentials), 'signIn', loggedIn, 'top-center'],
+  ['signUp', () => signUp(newcomer), 'signUp', registered, 'bottom-center'],
+  ['google', () => logInWithGoogle(), 'signInWithGoogle', googleLoggedIn, 'top-center'],
 ] as const;
 
 it('logs in by e-mail while a closed Google window has not been noticed yet, and ignores its late failure', async () => {
@@ -70,7 +56,7 @@ it('logs in by e-mail while a closed Google window has not been noticed yet, and
   expect(selectToasts(store.getState())).toHaveLength(1);
 });
 
-describe.each(ways)('$form', ({ form, thunk, method, success, at }) => {
+describe.each(ways)('%s', (form, thunk, method, success, at) => {
   it(`shows a failure ${at}, with the provider’s message as detail`, async () => {
     const { store } = start({ [method]: () => Promise.reject(WRONG) });
     await store.dispatch(thunk());
@@ -98,7 +84,7 @@ describe('account', () => {
   it('shows what a sign-in could not do, but stays signed in', async () => {
     const warnings = ['Your profile could not be saved.'];
     const { store } = start({ signUp: () => Promise.resolve({ user: ASHA, warnings }) });
-    await store.dispatch(signUp({ ...credentials, userName: 'Asha' }));
+    await store.dispatch(signUp(newcomer));
     expect(selectAuthStatus(store.getState())).toBe('signedIn');
     const [, warning] = selectToasts(store.getState());
     expect(warning).toMatchObject({ text: warnings[0], severity: 'warning' });
