@@ -1,23 +1,12 @@
 import { ASHA, MemoryStorage, storeWith } from '../../test/jest/fakes';
 import { REMEMBERED_FLOWS } from '../../machines';
 import { RESUME_LIST_NAMES } from '../domain/resume/lists';
-import {
-  BUSINESS_KEYS,
-  FLOWS_KEY,
-  POST_OPTIONS_KEY,
-  RESUME_KEYS,
-  RESUME_LAYOUT_KEY,
-  SOCIAL_KEYS,
-} from '../domain/sessionKeys';
+import { FLOWS_KEY } from '../domain/sessionKeys';
 import { signedIn } from './authFacts';
+import { mirrorEntries } from './mirrorEntries';
 import { initialState } from './rootReducer';
 
-const KEYS = [
-  ...Object.values({ ...RESUME_KEYS, ...SOCIAL_KEYS, ...BUSINESS_KEYS }),
-  FLOWS_KEY,
-  POST_OPTIONS_KEY,
-  RESUME_LAYOUT_KEY,
-];
+const KEYS = mirrorEntries().map(({ key }) => key);
 
 const restored = (values: Record<string, string>) => storeWith(new MemoryStorage(values)).store.getState();
 
