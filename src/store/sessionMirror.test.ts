@@ -2,7 +2,6 @@ import { ASHA, MemoryStorage, settled, storeWith } from '../../test/jest/fakes';
 import { DEFAULT_LAYOUT } from '../domain/resume/layout';
 import { RESUME_LIST_NAMES } from '../domain/resume/lists';
 import { PARAGRAPH_MAX } from '../domain/fields';
-import { SECTION_NAMES, sectionsIn } from '../domain/resume/sections';
 import { BUSINESS_KEYS, RESUME_KEYS, SOCIAL_KEYS } from '../domain/sessionKeys';
 import { signedIn, signedOut } from './authFacts';
 import { detailChanged } from './postDetails';
@@ -204,24 +203,5 @@ describe('bad storage', () => {
   it('replaces an unknown paper by the default', () => {
     const { resumeLayout } = restored({ resumeLayout: '{"paper":"papyrus","isPlain":1}' });
     expect(resumeLayout).toEqual(DEFAULT_LAYOUT);
-  });
-
-  it.each(['red', '#ffffff', '#1F3A6E', '#1f3a6e;background:url(//example.com)', 5])(
-    'ignores a stored colour that is not of the palette: %s',
-    (accent) => {
-      expect(restored({ resumeDesign: JSON.stringify({ accent }) }).resume.design).toEqual({});
-    },
-  );
-
-  it('completes a stored order, and leaves out sections that do not exist', () => {
-    const stored = {
-      order: ['skills', 'horoscope', 'skills', 'summary'],
-      hidden: ['horoscope', 'interests'],
-    };
-    const { resume } = restored({ resumeDesign: JSON.stringify(stored) });
-    const order = sectionsIn(resume);
-    expect(order.slice(0, 3)).toEqual(['skills', 'summary', 'workExperiences']);
-    expect(order.toSorted()).toEqual(SECTION_NAMES.toSorted());
-    expect(resume.design?.hidden).toEqual(['interests']);
   });
 });

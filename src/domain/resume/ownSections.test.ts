@@ -1,9 +1,8 @@
 import type { OwnSection, ResumeDesign } from './entities';
-import { fromBackup, toBackup } from './exchange/backup';
+import { toBackup } from './exchange/backup';
 import { mergedParts } from './exchange/merging';
 import { plainText } from './exchange/plainText';
 import { readImport } from './exchange/readImport';
-import { ImportReport } from './exchange/report';
 import { compareSections } from './kept/compareSections';
 import { blankItem } from './lists';
 import { emptyResume } from './resume';
@@ -64,10 +63,6 @@ describe('the review of own sections', () => {
 
 describe('own sections in files', () => {
   const again = (value: unknown) => JSON.stringify(value);
-
-  it('survive a backup with their ids', () => {
-    expect(fromBackup(toBackup(resume), new ImportReport(TODAY)).ownSections).toEqual(resume.ownSections);
-  });
 
   it('are read part by part: what is damaged or too long is reported with its place', () => {
     const backup = toBackup(resume);

@@ -1,9 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { loadEditor, openAt, openDesign } from '../../../../test/jest/resumeEditor';
-import { plainText } from '../../../domain/resume/exchange/plainText';
 import { HEADING_SET_NAMES, HEADING_SETS } from '../../../domain/resume/headingSets';
-import { SECTION_NAMES } from '../../../domain/resume/sections';
-import { SAMPLES } from '../gallery/samples';
 
 beforeAll(loadEditor);
 
@@ -143,19 +140,6 @@ it('colours the sheets and changes their typefaces, and goes back to the designâ
   expect(sheet()).toHaveAttribute('data-pairing', '2');
   await user.click(screen.getByRole('radio', { name: 'As designed' }));
   expect(sheet()).not.toHaveAttribute('style', expect.stringContaining('--accent'));
-});
-
-it('exports the text under the same headings, in the same order', () => {
-  const { resume } = SAMPLES.a;
-  const { headings } = HEADING_SETS.marathi;
-  const order = SECTION_NAMES.toReversed();
-  const lines = plainText({ ...resume, design: { order, headings, hidden: ['summary'] } }).split('\n');
-  const places = [headings.languages, headings.projects, headings.workExperiences].map((heading) =>
-    lines.indexOf(heading),
-  );
-  expect(places).not.toContain(-1);
-  expect(places).toEqual(places.toSorted((a, b) => a - b));
-  expect(lines).not.toContain(headings.summary);
 });
 
 it.each(HEADING_SET_NAMES.filter((name) => name !== 'standard'))(
