@@ -4,6 +4,9 @@ export interface PosterSize {
   readonly height: number;
 }
 
+/** `1080 × 1350` */
+export const sizeWords = ({ width, height }: PosterSize): string => `${width} × ${height}`;
+
 /** Format of a poster: `post` is the specified one; `portrait` suits feeds, and `status` a phone's full-screen stories. */
 export type PosterFormat = 'post' | 'portrait' | 'status';
 

@@ -11,7 +11,7 @@ import { LazyPart } from '../../ui/LazyPart';
 import { DetailsStep } from './details/DetailsStep';
 import { posterSteps } from './lazyParts';
 import styles from './posts.module.css';
-import type { PosterSet } from './templates/posterSet';
+import type { PosterSet } from './templates/template';
 import { StudioFoot, TemplatesHead } from './StudioHead';
 import type { Studio } from './occasions/occasion';
 
@@ -35,7 +35,7 @@ function OpenPostFlow({ flow, studio, comingSoon }: PostFlowProps) {
   useEffect(() => {
     if (!posters) return;
     preloadInIdleTime([posterSteps, posterExport]);
-    void keepOffline(() => allArt(posters));
+    void keepOffline(() => Promise.resolve(artOf(posters)));
   }, [posters]);
   const move = (type: 'NEXT' | 'PREVIOUS') => {
     send({ type });
@@ -71,7 +71,6 @@ function OpenPostFlow({ flow, studio, comingSoon }: PostFlowProps) {
 }
 
 /** URLs of the art in every size. */
-async function allArt({ templates, extras }: PosterSet): Promise<readonly string[]> {
-  const others = (await extras.load()).flatMap(({ portrait, status }) => [portrait, status]);
-  return [...new Set([...templates, ...others].map(({ art }) => art))];
+function artOf({ templates }: PosterSet): readonly string[] {
+  return [...new Set(templates.flatMap(({ layouts }) => Object.values(layouts).map(({ art }) => art)))];
 }

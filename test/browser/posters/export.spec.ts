@@ -42,25 +42,6 @@ test('can be cancelled: nothing is saved, the focus is kept, and the poster does
   await expect(card.getByText('Saved to your downloads')).toHaveCount(0);
 });
 
-test('a size that fails to load keeps its space, says so and can be retried', async ({
-  page,
-  violations,
-}) => {
-  let isBlocked = true;
-  await page.route(/diwaliSizes/, (route) => (isBlocked ? route.abort() : route.continue()));
-  await openTemplates(page, { flow: 'diwali' });
-  await page.getByRole('radio', { name: /Portrait/ }).check();
-  const notice = page.getByText('The other sizes did not load.');
-  await expect(notice).toBeVisible();
-  violations.problems.length = 0; // the browser's own line about the blocked file
-  await expect(downloadButton(page)).toHaveAttribute('aria-disabled', 'true');
-  isBlocked = false;
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(notice).toHaveCount(0);
-  await expect(page.getByRole('img', { name: /^Template 1/ })).toBeVisible();
-  await expect(downloadButton(page)).not.toHaveAttribute('aria-disabled');
-});
-
 test('a truncated detail is named under the poster', async ({ page }) => {
   await openTemplates(page, {
     flow: 'diwali',

@@ -1,7 +1,7 @@
 import type { SampleName } from '../../../content/sampleWidths';
 import type { IndianDay } from '../../../domain/posts/festivalDates';
 import type { ComingSoonFlow, FestivalName, PostFlowName } from '../../../domain/posts/occasions';
-import type { PosterSet } from '../templates/posterSet';
+import type { PosterSet } from '../templates/template';
 
 /** The manifest of a post flow: what the site says about it, apart from its registry entry and its posters. */
 interface Occasion {

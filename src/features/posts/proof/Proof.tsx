@@ -5,7 +5,7 @@ import { Icon } from '../../../ui/Icon';
 import { PosterPreview } from '../PosterPreview';
 import { Shortened, useShortened } from '../Shortened';
 import { SAMPLE_CONTENT } from '../templates/content';
-import type { PosterContent, PosterTemplate } from '../templates/template';
+import type { PosterContent, PosterLayout, PosterTemplate } from '../templates/template';
 import { leadersOf, type Leader } from './leaderLines';
 import { Leaders, MARGIN } from './Leaders';
 import { measureParts } from './parts';
@@ -25,7 +25,7 @@ type Framed = CSSProperties & Record<'--strip' | '--poster' | '--sheet', string>
 const STRIP_MARGIN = 24;
 
 /** Aspect ratios of the strip, the poster and the sheet around it. */
-const frameOf = ({ size: { width, height }, business }: PosterTemplate): Framed => ({
+const frameOf = ({ size: { width, height }, business }: PosterLayout): Framed => ({
   '--strip': `${width} / ${height - business.y + STRIP_MARGIN}`,
   '--poster': `${width} / ${height}`,
   '--sheet': `${width + 2 * MARGIN.side} / ${height + MARGIN.bottom}`,
@@ -37,6 +37,7 @@ const frameOf = ({ size: { width, height }, business }: PosterTemplate): Framed 
  */
 export function Proof({ flow, template, content, activeNumeral }: ProofProps) {
   const id = useId();
+  const layout = template.layouts.post;
   const [isOpen, setIsOpen] = useState(false);
   const { look, detailsOn } = useShortened(flow);
   const [leaders, setLeaders] = useState<readonly Leader[]>([]);
@@ -45,18 +46,18 @@ export function Proof({ flow, template, content, activeNumeral }: ProofProps) {
 
   const trace = useCallback(
     (poster: HTMLElement) => {
-      look(poster, template);
-      const found = leadersOf(measureParts(poster), template.size);
+      look(poster, layout);
+      const found = leadersOf(measureParts(poster), layout.size);
       setLeaders((known) => (JSON.stringify(known) === JSON.stringify(found) ? known : found));
     },
-    [look, template],
+    [look, layout],
   );
 
   const words = isSample ? 'sample words' : 'your details';
   return (
     <aside
       className={classNames(styles.proof, isOpen && styles.open)}
-      style={frameOf(template)}
+      style={frameOf(layout)}
       aria-label="Live poster"
     >
       <p className={styles.caption}>
@@ -65,7 +66,7 @@ export function Proof({ flow, template, content, activeNumeral }: ProofProps) {
       <div className={styles.sheet}>
         <div id={id} className={styles.crop}>
           <PosterPreview
-            layout={template}
+            layout={layout}
             content={isSample ? sample : content}
             label={`Template 1, ${template.name}, with ${words}`}
             onFit={trace}
@@ -74,13 +75,13 @@ export function Proof({ flow, template, content, activeNumeral }: ProofProps) {
         <div className={styles.leaders}>
           <Leaders
             leaders={leaders}
-            size={template.size}
-            ink={template.business.ink}
+            size={layout.size}
+            ink={layout.business.ink}
             activeNumeral={activeNumeral}
           />
         </div>
       </div>
-      <Shortened details={detailsOn(template)} />
+      <Shortened details={detailsOn(layout)} />
       <Toggle controls={id} isOpen={isOpen} onToggle={() => setIsOpen(!isOpen)} />
     </aside>
   );

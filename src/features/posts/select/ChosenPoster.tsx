@@ -1,18 +1,17 @@
 import type { ExportRequest } from '../../../../machines/exportRequest';
 import type { TemplateNumber } from '../../../domain/access';
+import { sizeWords } from '../../../domain/posts/formats';
 import type { PickerFlow } from '../../../domain/posts/occasions';
 import { Button } from '../../../ui/Button';
 import flowStyles from '../posts.module.css';
 import { Shortened, useShortened } from '../Shortened';
 import { StudioHead } from '../StudioHead';
-import type { PosterSet } from '../templates/posterSet';
-import type { PosterContent } from '../templates/template';
+import type { PosterContent, PosterSet } from '../templates/template';
 import styles from './PickerStep.module.css';
 import { DownloadPanel } from './DownloadPanel';
 import { ExportMarks } from './ExportProgress';
 import { ExportStage } from './ExportStage';
-import { MissingSizes, SizeChooser } from './SizeChooser';
-import { sizeIn, sizeWords } from './posterSize';
+import { SizeChooser } from './SizeChooser';
 import { SizedPreview } from './SizedPreview';
 import { useExporting } from './useExporting';
 import { usePreparedShares } from './usePreparedShares';
@@ -34,23 +33,22 @@ interface ChosenPosterProps {
 export function ChosenPoster(props: ChosenPosterProps) {
   const { flow, posters, number, content, onAsk, onNext, onPrevious } = props;
   const exporting = useExporting(flow, onAsk);
-  const sizes = useSizes(posters);
+  const sizes = useSizes();
   const holder = usePreparedShares<HTMLDivElement>({ exporting, content, format: sizes.format });
   const { look, detailsOn } = useShortened(flow);
-  const layout = sizes.layoutOf(number);
   const template = posters.templates[number - 1];
   if (!template) return null;
+  const layout = template.layouts[sizes.format];
   const { stage } = exporting.statusOf(number);
   const poster = { flow, number, template, content, exporting, sizes };
   return (
     <div ref={holder}>
       <StudioHead flow={flow} title={template.name} station={2} onPrevious={onPrevious} />
-      <MissingSizes sizes={sizes} />
-      <figure tabIndex={-1} className={styles.full} data-stage={stage} data-shareable={layout && number}>
-        <figcaption>{sizeWords(sizeIn(sizes.format, template.size))}</figcaption>
+      <figure tabIndex={-1} className={styles.full} data-stage={stage} data-shareable={number}>
+        <figcaption>{sizeWords(layout.size)}</figcaption>
         <div className={styles.sheet}>
           <SizedPreview
-            number={number}
+            template={template}
             sizes={sizes}
             content={content}
             label={`Template ${number}, ${template.name}, with your details`}
@@ -60,7 +58,12 @@ export function ChosenPoster(props: ChosenPosterProps) {
         </div>
         <Shortened details={detailsOn(layout)} />
       </figure>
-      <ExportStage exporting={exporting} sizes={sizes} content={content} isOpen={(one) => one === number} />
+      <ExportStage
+        exporting={exporting}
+        templates={posters.templates}
+        content={content}
+        isOpen={(one) => one === number}
+      />
       <div className={flowStyles.foot}>
         <div className={styles.ways}>
           <SizeChooser templates={posters.templates} format={sizes.chosen} onChange={exporting.dismiss} />

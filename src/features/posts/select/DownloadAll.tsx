@@ -16,13 +16,11 @@ interface DownloadAllProps {
   readonly exporting: Exporting;
   /** Whether it is still unknown which templates are open. */
   readonly isChecking: boolean;
-  /** Whether the open posters have loaded in the chosen size. */
-  readonly isReady: boolean;
   readonly onDownload: () => void;
 }
 
 /** Downloads all open templates, and shows the progress and the outcome. */
-export function DownloadAll({ open, exporting, isChecking, isReady, onDownload }: DownloadAllProps) {
+export function DownloadAll({ open, exporting, isChecking, onDownload }: DownloadAllProps) {
   const button = useRef<HTMLButtonElement>(null);
   const { batch } = exporting;
   return (
@@ -49,7 +47,7 @@ export function DownloadAll({ open, exporting, isChecking, isReady, onDownload }
         variant="ghost"
         icon="download"
         isBusy={batch?.stage === 'busy'}
-        isBlocked={exporting.isBusy || isChecking || !isReady}
+        isBlocked={exporting.isBusy || isChecking}
         onClick={onDownload}
       >
         Download all

@@ -47,8 +47,6 @@ interface PartProps extends OpenPoster {
 
 const nameOf = ({ number, template }: OpenPoster) => `template ${number}, ${template.name}`;
 
-const isWaiting = ({ number, exporting, sizes }: OpenPoster) => exporting.isBusy || !sizes.layoutOf(number);
-
 function Actions(props: PartProps) {
   const { flow, number: template, content, exporting, sizes, main } = props;
   const { format } = sizes;
@@ -56,7 +54,7 @@ function Actions(props: PartProps) {
   const purpose = isUnderWay(status) ? status.purpose : undefined;
   const common = (verb: string) => ({
     'aria-label': `${verb}: ${nameOf(props)}`,
-    isBlocked: isWaiting(props),
+    isBlocked: exporting.isBusy,
   });
   const allSizes = () =>
     exporting.ask({
@@ -89,12 +87,7 @@ function Actions(props: PartProps) {
         </Button>
       </div>
       <div className={styles.more}>
-        <Button
-          {...common('All three sizes')}
-          variant="quiet"
-          size="sm"
-          onClick={() => sizes.fetchAll(allSizes)}
-        >
+        <Button {...common('All three sizes')} variant="quiet" size="sm" onClick={allSizes}>
           All three sizes
         </Button>
         {!canShare && <WhatsAppText href={whatsAppLink(flow, content)} />}
@@ -134,7 +127,7 @@ function Foot(props: PartProps) {
         <StatusButton
           focusFallback={main}
           aria-label={`Try again: ${nameOf(props)}`}
-          isBlocked={isWaiting(props)}
+          isBlocked={exporting.isBusy}
           onClick={exporting.retry}
         >
           Try again

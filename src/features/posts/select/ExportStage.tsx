@@ -6,14 +6,13 @@ import { RenderBoundary } from '../../../ui/RenderBoundary';
 import { fitPoster } from '../templates/fitPoster';
 import { useGreetingFace } from '../templates/greetingFaces';
 import { Poster, type PosterProps } from '../templates/Poster';
-import type { PosterContent } from '../templates/template';
+import type { PosterContent, PosterTemplate } from '../templates/template';
 import styles from './SelectStep.module.css';
 import type { Exporting } from './useExporting';
-import type { Sizes } from './useSizes';
 
 interface ExportStageProps {
   readonly exporting: Exporting;
-  readonly sizes: Sizes;
+  readonly templates: readonly PosterTemplate[];
   readonly content: PosterContent;
   /** Locked posters are never rendered here. */
   readonly isOpen: (template: TemplateNumber) => boolean;
@@ -23,11 +22,11 @@ interface ExportStageProps {
  * The posters that an export needs, off-screen at their true size, where Download Image captures them. They must not be
  * scaled or taken out of layout.
  */
-export function ExportStage({ exporting, sizes, content, isOpen }: ExportStageProps) {
+export function ExportStage({ exporting, templates, content, isOpen }: ExportStageProps) {
   return (
     <div className={styles.stage} aria-hidden="true" inert>
       {exporting.wanted.map((poster) => {
-        const layout = isOpen(poster.template) && sizes.layoutOf(poster.template, poster.format);
+        const layout = isOpen(poster.template) && templates[poster.template - 1]?.layouts[poster.format];
         const id = posterId(poster);
         return (
           layout && (

@@ -7,8 +7,7 @@ import { Icon } from '../../../ui/Icon';
 import { PartBoundary } from '../../../ui/PartBoundary';
 import { PosterPreview } from '../PosterPreview';
 import { StudioFoot, TemplatesHead } from '../StudioHead';
-import type { PosterSet } from '../templates/posterSet';
-import type { PosterContent } from '../templates/template';
+import type { PosterContent, PosterSet } from '../templates/template';
 import { usePosterContent } from '../usePosterContent';
 import { ChosenPoster } from './ChosenPoster';
 import styles from './PickerStep.module.css';
@@ -79,7 +78,11 @@ function PickerList({ flow, posters, content, onChoose, onPrevious }: PickerList
           return (
             <li key={number} className={styles.choice}>
               <PartBoundary subject="This poster">
-                <PosterPreview layout={template} content={content} label={`Template ${number}`} />
+                <PosterPreview
+                  layout={template.layouts.post}
+                  content={content}
+                  label={`Template ${number}`}
+                />
               </PartBoundary>
               <button type="button" className={styles.line} onClick={() => onChoose(number)}>
                 <span className={styles.number}>{number}</span>

@@ -4,11 +4,11 @@ import { selectAuthStatus } from '../../../store/authSlice';
 import { useToolsSelector } from '../../../store/hooks';
 import { useFlow } from '../../../store/useFlow';
 import { StudioFoot, TemplatesHead } from '../StudioHead';
-import type { PosterSet } from '../templates/posterSet';
+import type { PosterSet } from '../templates/template';
 import { usePosterContent } from '../usePosterContent';
 import { DownloadAll } from './DownloadAll';
 import { ExportStage } from './ExportStage';
-import { MissingSizes, SizeChooser } from './SizeChooser';
+import { SizeChooser } from './SizeChooser';
 import styles from './SelectStep.module.css';
 import { ClosedCard, OpenCard } from './TemplateCard';
 import { useExporting } from './useExporting';
@@ -26,7 +26,7 @@ export function SelectStep({ flow, posters, onPrevious }: SelectStepProps) {
   const [snapshot, send] = useFlow(flow);
   const content = usePosterContent(flow, posters.greetings);
   const exporting = useExporting(flow, send);
-  const sizes = useSizes(posters);
+  const sizes = useSizes();
   const { format } = sizes;
   const cards = usePreparedShares<HTMLUListElement>({ exporting, content, format });
   const isOpen = (template: TemplateNumber) => snapshot.can({ type: 'DOWNLOAD', template, format });
@@ -42,13 +42,11 @@ export function SelectStep({ flow, posters, onPrevious }: SelectStepProps) {
           open={open}
           exporting={exporting}
           isChecking={isChecking}
-          isReady={open.every((template) => sizes.layoutOf(template))}
           onDownload={() =>
             send({ type: 'DOWNLOAD_ALL', posters: open.map((template) => ({ template, format })) })
           }
         />
       </div>
-      <MissingSizes sizes={sizes} />
       <ul ref={cards} className={styles.cards}>
         {TEMPLATE_NUMBERS.map((number) => {
           const template = posters.templates[number - 1];
@@ -66,7 +64,7 @@ export function SelectStep({ flow, posters, onPrevious }: SelectStepProps) {
           );
         })}
       </ul>
-      <ExportStage exporting={exporting} sizes={sizes} content={content} isOpen={isOpen} />
+      <ExportStage exporting={exporting} templates={posters.templates} content={content} isOpen={isOpen} />
       <StudioFoot onPrevious={onPrevious} />
     </>
   );

@@ -1,18 +1,17 @@
 import { useId } from 'react';
 import {
+  EXTRA_SIZES,
   FORMAT_LABELS,
   POSTER_FORMATS,
   type PosterFormat,
   type PosterSize,
+  sizeWords,
 } from '../../../domain/posts/formats';
 import { SQUARE } from '../../../domain/posts/occasions';
 import { useAppDispatch } from '../../../store/hooks';
 import { formatChosen } from '../../../store/postOptionsSlice';
-import { FailureNotice } from '../../../ui/FailureNotice';
 import type { PosterTemplate } from '../templates/template';
 import styles from './SizeChooser.module.css';
-import { sizeIn, sizeWords } from './posterSize';
-import type { Sizes } from './useSizes';
 
 interface SizeChooserProps {
   readonly templates: readonly PosterTemplate[];
@@ -35,7 +34,7 @@ export function SizeChooser({ templates, format, onChange }: SizeChooserProps) {
       {POSTER_FORMATS.map((one) => (
         <label key={one} className={styles.size}>
           <input type="radio" name={name} value={one} checked={one === format} onChange={() => choose(one)} />
-          <Frame {...sizeIn(one, SQUARE)} />
+          <Frame {...FRAMES[one]} />
           <span>{FORMAT_LABELS[one]}</span>
           <small>{measure(one, templates)}</small>
         </label>
@@ -44,6 +43,7 @@ export function SizeChooser({ templates, format, onChange }: SizeChooserProps) {
   );
 }
 
+const FRAMES: Readonly<Record<PosterFormat, PosterSize>> = { post: SQUARE, ...EXTRA_SIZES };
 /** Poster px per frame px. */
 const FRAME_SCALE = 45;
 const FRAME = { width: 26, height: 46 };
@@ -59,17 +59,6 @@ function Frame({ width, height }: PosterSize) {
 
 /** `1080 × 1080`, or a note that each poster has its own size. */
 function measure(format: PosterFormat, templates: readonly PosterTemplate[]): string {
-  const [first = '', ...others] = new Set(templates.map(({ size }) => sizeWords(sizeIn(format, size))));
+  const [first = '', ...others] = new Set(templates.map(({ layouts }) => sizeWords(layouts[format].size)));
   return others.length > 0 ? 'size varies' : first;
-}
-
-/** Reports that the other sizes failed to load, and offers to retry. */
-export function MissingSizes({ sizes: { error } }: { readonly sizes: Sizes }) {
-  return (
-    error && (
-      <div className={styles.missing}>
-        <FailureNotice error={error} />
-      </div>
-    )
-  );
 }

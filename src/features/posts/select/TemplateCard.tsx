@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { TemplateNumber } from '../../../domain/access';
+import { sizeWords } from '../../../domain/posts/formats';
 import { Button } from '../../../ui/Button';
 import { Shortened, useShortened } from '../Shortened';
 import { SAMPLE_CONTENT } from '../templates/content';
@@ -7,7 +8,6 @@ import type { PosterTemplate } from '../templates/template';
 import { DownloadPanel, type OpenPoster } from './DownloadPanel';
 import { ExportMarks } from './ExportProgress';
 import type { ExportStatus } from './exportStatus';
-import { sizeIn, sizeWords } from './posterSize';
 import { SizedPreview } from './SizedPreview';
 import styles from './TemplateCard.module.css';
 import type { Sizes } from './useSizes';
@@ -23,12 +23,11 @@ export function OpenCard(poster: OpenPoster) {
   const { flow, number, template, content, sizes, exporting } = poster;
   const { look, detailsOn } = useShortened(flow);
   const { stage } = exporting.statusOf(number);
-  const layout = sizes.layoutOf(number);
   return (
-    <Card number={number} template={template} stage={stage} isReady={layout !== undefined}>
+    <Card number={number} template={template} stage={stage}>
       <div className={styles.sheet}>
         <SizedPreview
-          number={number}
+          template={template}
           sizes={sizes}
           content={content}
           label={`Template ${number}, ${template.name}, with your details`}
@@ -38,7 +37,7 @@ export function OpenCard(poster: OpenPoster) {
       </div>
       <Caption number={number} template={template} sizes={sizes} />
       <div>
-        <Shortened details={detailsOn(layout)} />
+        <Shortened details={detailsOn(template.layouts[sizes.format])} />
         <DownloadPanel {...poster} />
       </div>
     </Card>
@@ -58,7 +57,7 @@ export function ClosedCard({ number, template, sizes, gate, onLogin }: ClosedCar
       <div className={styles.sheet}>
         <div className={styles.blurred} inert>
           <SizedPreview
-            number={number}
+            template={template}
             sizes={sizes}
             content={SAMPLE_CONTENT}
             label={`Template ${number}, ${template.name}, blurred`}
@@ -95,18 +94,18 @@ interface FrameProps {
   readonly number: TemplateNumber;
   readonly template: PosterTemplate;
   readonly stage: ExportStatus['stage'] | ClosedCardProps['gate'];
-  readonly isReady?: boolean;
   readonly children: ReactNode;
 }
 
-function Card({ number, template, stage, isReady = false, children }: FrameProps) {
-  const isExport = stage !== 'checking' && stage !== 'locked' && stage !== 'waiting';
+function Card({ number, template, stage, children }: FrameProps) {
+  const isOpen = stage !== 'checking' && stage !== 'locked';
+  const isExport = isOpen && stage !== 'waiting';
   return (
     <li
       className={styles.card}
       aria-label={`Template ${number}, ${template.name}`}
       data-stage={stage}
-      data-shareable={isReady ? number : undefined}
+      data-shareable={isOpen ? number : undefined}
       {...(isExport && { 'data-flow': 'posterExport', 'data-state': stage })}
     >
       {children}
@@ -120,7 +119,7 @@ function Caption({ number, template, sizes }: CardProps) {
       <span>
         <b>Template {number}</b> {template.name}
       </span>
-      <span>{sizeWords(sizeIn(sizes.format, template.size))}</span>
+      <span>{sizeWords(template.layouts[sizes.format].size)}</span>
     </p>
   );
 }

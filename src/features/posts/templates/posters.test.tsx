@@ -86,7 +86,7 @@ describe.each(ALL_POSTERS)('poster $id', ({ id, poster, template, layout }) => {
   });
 
   // A specified layout that also serves as the portrait has no file of its own.
-  const name = layout === template || format === 'post' ? template.id : `${template.id}-${format}`;
+  const name = layout === template.layouts.post ? template.id : `${template.id}-${format}`;
   const art = readFileSync(path.join(__dirname, '../occasions', flow, 'art', `${name}.svg`), 'utf8');
 
   it('has its business block on calm ground, clear of every ornament', async () => {

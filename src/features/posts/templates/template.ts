@@ -1,5 +1,5 @@
-import type { ExtraFormat, PosterSize } from '../../../domain/posts/formats';
-import type { ChosenGreeting, Greeting } from '../../../domain/posts/greetings';
+import type { PosterFormat, PosterSize } from '../../../domain/posts/formats';
+import type { ChosenGreeting, Greeting, Greetings } from '../../../domain/posts/greetings';
 import type { FitRule } from './fit';
 
 /** The business content of a poster. Empty parts leave no gap. */
@@ -24,27 +24,21 @@ export interface ContactRow {
 
 export type RowKind = 'phone' | 'secondPhone' | 'email' | 'site' | 'address';
 
-/** A poster: its name, and its layout at the specified size. */
-export interface PosterTemplate<
-  Id extends string = string,
-  Line extends string = string,
-> extends PosterLayout {
-  readonly id: Id;
-  readonly lines: Lines<Line>;
+/** A poster, recomposed for each size rather than stretched or cropped. */
+export interface PosterTemplate {
+  readonly id: string;
   /** Two or three words under the preview. */
   readonly name: string;
+  readonly layouts: Readonly<Record<PosterFormat, PosterLayout>>;
 }
 
-/** The lines of a poster, with what they say and how they look in every layout. */
-export type Lines<Line extends string = string> = Readonly<
-  Record<Line, Omit<TextSlot, 'x' | 'y' | 'width' | 'fit' | 'part'>>
->;
-
-/** The same poster recomposed for the other sizes, rather than stretched or cropped. */
-export type ExtraLayouts<Id extends string = string> = Readonly<Record<ExtraFormat, PosterLayout>> & {
-  /** Id of the template they belong to. */
-  readonly of: Id;
-};
+/** The posters of a flow: four on an occasion, which has greetings; two on a business flow. */
+export type PosterSet =
+  | {
+      readonly templates: readonly [PosterTemplate, PosterTemplate, PosterTemplate, PosterTemplate];
+      readonly greetings: Greetings;
+    }
+  | { readonly templates: readonly [PosterTemplate, PosterTemplate]; readonly greetings?: undefined };
 
 /** One poster in one size, as data. All lengths are px of the poster at its true size. */
 export interface PosterLayout {

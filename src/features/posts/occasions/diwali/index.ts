@@ -6,14 +6,11 @@ import { arch } from './arch';
 import { lamp } from './lamp';
 import { rangoli } from './rangoli';
 import { river } from './river';
-import { otherSizes, type FourTemplates, type PosterSet } from '../../templates/posterSet';
+import type { PosterSet } from '../../templates/template';
 
 export { diwali as occasion } from './manifest';
 
-export const templates = [lamp, rangoli, river, arch] as const satisfies FourTemplates;
-
 export const posters: PosterSet = {
-  templates,
+  templates: [lamp, rangoli, river, arch],
   greetings,
-  extras: otherSizes(() => import(/* webpackChunkName: "diwaliSizes" */ './sizes')),
 };

@@ -6,14 +6,11 @@ import { brush } from './brush';
 import { modak } from './modak';
 import { murti } from './murti';
 import { sunrise } from './sunrise';
-import { otherSizes, type FourTemplates, type PosterSet } from '../../templates/posterSet';
+import type { PosterSet } from '../../templates/template';
 
 export { ganeshChaturthi as occasion } from './manifest';
 
-export const templates = [murti, brush, sunrise, modak] as const satisfies FourTemplates;
-
 export const posters: PosterSet = {
-  templates,
+  templates: [murti, brush, sunrise, modak],
   greetings,
-  extras: otherSizes(() => import(/* webpackChunkName: "ganeshChaturthiSizes" */ './sizes')),
 };

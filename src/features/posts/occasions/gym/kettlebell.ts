@@ -1,4 +1,6 @@
 import art from './art/kettlebell.svg';
+import portraitArt from './art/kettlebell-portrait.svg';
+import statusArt from './art/kettlebell-status.svg';
 import { ANTON, BARLOW_CONDENSED } from '../../templates/faces';
 import type { TextSlot } from '../../templates/template';
 import { FOOT, posterTemplate, type Places } from '../../templates/posterTemplate';
@@ -8,7 +10,7 @@ import { offerFigure, offerLead, offerTail, tagline } from './words';
 const ON_BELL = { lang: 'en', turn: 9, isCentred: true } as const satisfies Partial<TextSlot>;
 
 /** Places the offer on a bell with its centre at `x`, `y` in px. @param scale of the drawing, 1 on the square poster */
-export function onBell(x: number, y: number, scale = 1): Places<'lead' | 'figure' | 'tail'> {
+function onBell(x: number, y: number, scale = 1): Places<'lead' | 'figure' | 'tail'> {
   const place = (dx: number, dy: number, width: number, max: number, min: number) => ({
     x: Math.round(x + dx * scale),
     y: Math.round(y + dy * scale),
@@ -23,6 +25,10 @@ export function onBell(x: number, y: number, scale = 1): Places<'lead' | 'figure
 }
 
 const bell = onBell(740, 500);
+
+const portraitBell = onBell(744, 744, 1.1);
+const statusTagline = { x: 54, y: 204, width: 860, fit: { max: 144, min: 70, lines: 2, keep: 0.95 } };
+const statusBell = onBell(690, 1058, 1.25);
 
 /** A kettlebell on lime with the offer on its bell, both rotated by nine degrees. */
 export const kettlebell = posterTemplate('kettlebell', {
@@ -92,6 +98,43 @@ export const kettlebell = posterTemplate('kettlebell', {
       ...bell,
       tagline: { x: 54, y: 56, width: 474, fit: { max: 106, min: 52, lines: 3, keep: 0.95 } },
       call: { x: 54, y: 464, width: 212, fit: { max: 44, min: 30, lines: 1 } },
+    },
+  },
+  // The bell grows with its offer; in the status the tagline is above it, across the full width.
+  portrait: {
+    art: portraitArt,
+    places: {
+      ...portraitBell,
+      tagline: { x: 54, y: 62, width: 436, fit: { max: 144, min: 60, lines: 4 } },
+      call: { x: 54, y: 952, width: 260, fit: { max: 54, min: 30, lines: 1 } },
+    },
+    business: { y: 1136 },
+    qr: {
+      x: 54,
+      y: 832,
+      places: {
+        ...portraitBell,
+        tagline: { x: 54, y: 62, width: 430, fit: { max: 138, min: 60, lines: 4, keep: 0.95 } },
+        call: { x: 54, y: 734, width: 212, fit: { max: 44, min: 30, lines: 1 } },
+      },
+    },
+  },
+  status: {
+    art: statusArt,
+    places: {
+      ...statusBell,
+      tagline: statusTagline,
+      call: { x: 54, y: 1296, width: 260, fit: { max: 54, min: 30, lines: 1 } },
+    },
+    business: { y: 1510 },
+    qr: {
+      x: 54,
+      y: 1174,
+      places: {
+        ...statusBell,
+        tagline: statusTagline,
+        call: { x: 54, y: 1076, width: 212, fit: { max: 44, min: 30, lines: 1 } },
+      },
     },
   },
 });

@@ -6,14 +6,11 @@ import { medallion } from './medallion';
 import { moon } from './moon';
 import { quilt } from './quilt';
 import { thali } from './thali';
-import { otherSizes, type FourTemplates, type PosterSet } from '../../templates/posterSet';
+import type { PosterSet } from '../../templates/template';
 
 export { rakshaBandhan as occasion } from './manifest';
 
-export const templates = [medallion, thali, moon, quilt] as const satisfies FourTemplates;
-
 export const posters: PosterSet = {
-  templates,
+  templates: [medallion, thali, moon, quilt],
   greetings,
-  extras: otherSizes(() => import(/* webpackChunkName: "rakshaBandhanSizes" */ './sizes')),
 };

@@ -1,5 +1,6 @@
 import { RAKSHA_SIZES } from '../../../../domain/posts/occasions';
 import art from './art/medallion.svg';
+import statusArt from './art/medallion-status.svg';
 import { YATRA } from '../../templates/faces';
 import { FOOT, posterTemplate } from '../../templates/posterTemplate';
 
@@ -47,5 +48,21 @@ export const medallion = posterTemplate('medallion', {
     icon: '#FFC95E',
     logo: { maxWidth: 210, maxHeight: 190 },
     plate: '#FFF6EA',
+  },
+  // The specified size serves as the portrait; in the status the rakhi grows below a valance of bead strings.
+  status: {
+    art: statusArt,
+    places: {
+      greeting: {
+        x: 54,
+        y: 1164,
+        width: 972,
+        fit: { max: 176, min: 80, lines: 1 },
+        chosenFit: { max: 140, min: 48, lines: 1 },
+        room: 160,
+      },
+      line: { x: 90, y: 1340, width: 900, fit: { max: 58, min: 32, lines: 1 } },
+    },
+    business: { y: 1502 },
   },
 });
