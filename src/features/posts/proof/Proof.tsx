@@ -19,16 +19,17 @@ interface ProofProps {
   readonly activeNumeral: number | undefined;
 }
 
-type Framed = CSSProperties & Record<'--strip' | '--poster' | '--sheet', string>;
+type Framed = CSSProperties & Record<'--strip' | '--poster' | '--sheet' | '--side', string>;
 
 /** Space above the business block in the strip, in px of the poster. */
 const STRIP_MARGIN = 24;
 
-/** Aspect ratios of the strip, the poster and the sheet around it. */
+/** Aspect ratios of the strip, the poster and the sheet around it, and the margins of the sheet. */
 const frameOf = ({ size: { width, height }, business }: PosterLayout): Framed => ({
   '--strip': `${width} / ${height - business.y + STRIP_MARGIN}`,
   '--poster': `${width} / ${height}`,
   '--sheet': `${width + 2 * MARGIN.side} / ${height + MARGIN.bottom}`,
+  '--side': `${(100 * MARGIN.side) / (width + 2 * MARGIN.side)}%`,
 });
 
 /**
