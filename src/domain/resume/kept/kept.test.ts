@@ -42,31 +42,18 @@ describe('comparison by section', () => {
       interests: [{ id: 1, name: 'Chess' }],
       letter: { company: 'Neem Tree' },
     };
-    expect(compareSections(before, now)).toEqual([
-      {
-        part: 'personalInfo',
-        title: 'Personal',
-        differences: [{ label: 'Title', then: 'Clerk', now: 'Accountant' }],
-      },
-      {
-        part: 'skills',
-        title: 'Skills',
-        differences: [
-          { label: 'Tools, Skills', then: 'Excel', now: 'Excel, Tally' },
-          { label: 'Data', then: 'Data, SQL', now: '' },
-          { label: 'Law', then: '', now: 'Law' },
-        ],
-      },
-      {
-        part: 'interests',
-        title: 'Interests',
-        differences: [{ label: 'Chess', then: '', now: 'Chess' }],
-      },
-      {
-        part: 'letter',
-        title: 'Letter',
-        differences: [{ label: 'Company', then: '', now: 'Neem Tree' }],
-      },
+    const words = compareSections(before, now).flatMap(({ part, title, differences }) =>
+      differences.map(
+        ({ label, then, now: text }) => `${part}, ${title}, ${label}: “${then}”, now “${text}”`,
+      ),
+    );
+    expect(words).toEqual([
+      'personalInfo, Personal, Title: “Clerk”, now “Accountant”',
+      'skills, Skills, Tools, Skills: “Excel”, now “Excel, Tally”',
+      'skills, Skills, Data: “Data, SQL”, now “”',
+      'skills, Skills, Law: “”, now “Law”',
+      'interests, Interests, Chess: “”, now “Chess”',
+      'letter, Letter, Company: “”, now “Neem Tree”',
     ]);
     const [moved] = compareSections(before, { ...before, skills: before.skills.toReversed() });
     expect(moved?.differences).toEqual([{ label: 'Order', then: 'Data, Tools', now: 'Tools, Data' }]);
