@@ -91,16 +91,6 @@ describe('time travel', () => {
     },
   );
 
-  it('commits the current state and rolls back to it', async () => {
-    const { store, tools } = await playedSession();
-    const end = store.getState();
-    tools.commit();
-    expect(store.getState()).toEqual(end);
-    store.dispatch(typedName('Nisha Verma'));
-    tools.rollback();
-    expect(store.getState()).toEqual(end);
-  });
-
   it('finishes a running job while an earlier state is shown', async () => {
     const { store, dependencies } = storeWith();
     const tools = devToolsOf(store);
