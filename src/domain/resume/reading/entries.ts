@@ -55,7 +55,7 @@ function rowsOf(fragments: readonly Fragment[], wraps: ReadonlySet<number>, isOp
     rows.push({
       fragments: row,
       isBody:
-        row.some(({ kind }) => kind === 'point') ||
+        row.some(({ kind, label }) => kind === 'point' || (kind === 'text' && label === 'points')) ||
         (!row.slice(0, 1).some(isOpening) && isProse(row, wraps.has(line + 1), isIndented(row))) ||
         goesOn,
     });

@@ -1,6 +1,6 @@
 import { formParts, hasBullet, hasNumber, valueOf, withoutBullet, type Form } from './forms';
 import { isWrapped, sentenceOf, type Cell, type Line } from './lines';
-import { tableIn, type LabelledTable } from './tables';
+import { tableIn, type LabelledCell, type LabelledTable } from './tables';
 import { labelled, type LabelKind } from './vocabulary';
 
 /** Minimum indent, in points, of a line that continues a bullet point. */
@@ -55,8 +55,8 @@ const fragmentsOfCell = (cell: Cell, line: number): Fragment[] =>
     ];
   });
 
-function labelFragment(cell: Cell, line: number): Fragment {
-  const label = labelled(cell.text);
+function labelFragment(cell: LabelledCell, line: number): Fragment {
+  const label = cell.label ?? labelled(cell.text);
   return { ...standing(cell, line), text: cell.text, value: '', kind: 'label', ...(label && { label }) };
 }
 
@@ -104,7 +104,7 @@ function tableFragments({ header, rows }: LabelledTable): Fragment[] {
       }));
     }),
   );
-  return [...header.cells.map((cell) => labelFragment(cell, 0)), ...texts];
+  return [...header.map((cell) => labelFragment(cell, 0)), ...texts];
 }
 
 /** Whether a line continues the point above it. */

@@ -3,6 +3,7 @@ import { datesOf, readEntries, type SectionText } from './entryPieces';
 import type { Fragment } from './fragments';
 import type { Part } from './parts';
 import type { Piece } from './pieces';
+import { profileJobs } from './profileJobs';
 import type { Role } from './roles';
 import { EMPLOYER, JOB_TITLE, REGION, TOLD } from './vocabulary';
 
@@ -80,7 +81,7 @@ export const readJobs = ({ fragments, ...text }: SectionText): Piece[] =>
       cuts: jobCuts,
       roles: JOB_ROLES,
       byForm: (head, today) => datesOf(head, 'startDate', today),
-      divide: (all) => entriesOf(all.fragments, all.wraps, isToldJob),
+      divide: (all) => profileJobs(all.fragments) ?? entriesOf(all.fragments, all.wraps, isToldJob),
     },
     { ...text, fragments: withDepartments(fragments) },
   );

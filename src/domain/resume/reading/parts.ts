@@ -19,7 +19,8 @@ export interface Part {
 /** What follows a comma but belongs to the name before it. */
 const SUFFIX = /^(?:inc|ltd|llc|llp|plc|corp|co|pvt|limited|private limited|pvt\.? ltd)\.?$/i;
 /** "2 years 3 months", which the dates already say, and "Full-time". */
-const ABOUT_TIME = /^\d+ (?:years?|yrs?|months?|mos?)(?:,? \d+ (?:months?|mos?))?$|^(?:full|part)[- ]time$/i;
+export const ABOUT_TIME =
+  /^\d+ (?:years?|yrs?|months?|mos?)(?:,? \d+ (?:months?|mos?))?$|^(?:full|part)[- ]time$/i;
 
 /** The texts between commas; what belongs to a name stays with it. */
 function commaParts(text: string): string[] {
@@ -34,6 +35,7 @@ function commaParts(text: string): string[] {
 /** Whether a text can continue the one before: below it and as bold. A text at the side continues at its own edge. */
 const continues = (fragment: Fragment, before: Fragment | undefined): boolean =>
   before?.kind === 'text' &&
+  !ABOUT_TIME.test(before.value) &&
   before.line === fragment.line - 1 &&
   before.isBold === fragment.isBold &&
   (!before.isApart || Math.abs(before.x - fragment.x) < EDGE_SHIFT);

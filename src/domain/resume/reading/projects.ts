@@ -1,11 +1,14 @@
 import { readEntries, type FieldsByForm, type SectionText } from './entryPieces';
 import type { Fragment } from './fragments';
 import type { Piece } from './pieces';
+import type { LabelKind } from './vocabulary';
 
 function projectFields(head: readonly Fragment[]): FieldsByForm {
   const texts = head.filter(({ kind }) => kind === 'text');
-  const [name, ...others] = texts.filter(({ label }) => label === undefined || label === 'project');
-  const madeWith = [...others, ...texts.filter(({ label }) => label === 'made with')];
+  const named = (kind: LabelKind | undefined) => texts.filter(({ label }) => label === kind);
+  const [name, ...others] = [...named('project'), ...named(undefined)];
+  // Beside what has labels, the rest is a number or what no field holds, such as the size of the team.
+  const madeWith = named('made with').length > 0 ? named('made with') : others;
   // A project has only the year of its completion.
   const [completed] = head.filter(({ kind }) => kind === 'date').slice(-1);
   const link = head.find(({ kind }) => kind === 'link');

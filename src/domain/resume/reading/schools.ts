@@ -51,6 +51,14 @@ function schoolFields(head: readonly Fragment[], today: Month): FieldsByForm {
   return [...datesOf(head, 'endDate', today), ...(grade ? [[grade, 'cgpaPercent'] as const] : [])];
 }
 
+/** The lines that continue the one above. One that begins with a degree never does, even if the name above it is long. */
+function wrapsOf({ fragments, wraps }: SectionText): ReadonlySet<number> {
+  const isLineOfDegree = ({ line, value }: Fragment, index: number): boolean =>
+    fragments[index - 1]?.line !== line && DEGREE.test(value);
+  const degrees = new Set(fragments.filter(isLineOfDegree).map(({ line }) => line));
+  return new Set([...wraps].filter((line) => !degrees.has(line)));
+}
+
 export const readSchools = (text: SectionText): Piece[] =>
   readEntries(
     {
@@ -60,5 +68,5 @@ export const readSchools = (text: SectionText): Piece[] =>
       byForm: schoolFields,
       divide: ({ fragments, wraps }) => entriesOf(fragments, wraps, ({ value }) => DEGREE.test(value)),
     },
-    text,
+    { ...text, wraps: wrapsOf(text) },
   );

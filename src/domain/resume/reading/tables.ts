@@ -1,14 +1,15 @@
+import { formParts } from './forms';
 import { EDGE_SHIFT, type Cell, type Line } from './lines';
-import { labelled, type LabelKind } from './vocabulary';
+import { DEGREE, labelled, type LabelKind } from './vocabulary';
 
 /** A cell of a row, and what the head of its column says about it. */
-interface LabelledCell extends Cell {
+export interface LabelledCell extends Cell {
   readonly label?: LabelKind | undefined;
 }
 
 /** A table whose first line names its columns. */
 export interface LabelledTable {
-  readonly header: Line;
+  readonly header: readonly LabelledCell[];
   readonly rows: readonly (readonly LabelledCell[])[];
 }
 
@@ -47,9 +48,45 @@ function columnsIn(row: readonly Line[], { cells: head }: Line): LabelledCell[] 
   });
 }
 
+/** The words of the longest label. */
+const LABEL_WORDS_MAX = 5;
+
+/** How many labels some words are, without gaps between them: two in "Board / University Year"; undefined if not only labels. */
+function labelsIn(words: readonly string[]): number | undefined {
+  if (words.length === 0) return 0;
+  for (let count = Math.min(LABEL_WORDS_MAX, words.length); count > 0; count -= 1) {
+    const others = labelled(words.slice(0, count).join(' ')) && labelsIn(words.slice(count));
+    if (others !== undefined) return others + 1;
+  }
+  return undefined;
+}
+
+/** The course of a row without gaps, such as "B.Tech (CSE)" or "X". */
+const COURSE = new RegExp(`(?:${DEGREE.source}|^\\S+)(?:\\s*\\([^()]*\\))?`, 'iu');
+
+/** The course of a row that has lost the gaps between its cells, and the rest, whose forms tell what it is. */
+function flatRow({ cells: [cell] }: Line): LabelledCell[] {
+  const [course = ''] = COURSE.exec(cell.text) ?? [];
+  return [
+    { ...cell, text: course, isApart: true, label: 'course' },
+    { ...cell, text: cell.text.slice(course.length).trim(), isApart: true, label: 'school' },
+  ];
+}
+
+/** A table of marks whose gaps were lost, as copied from a phone: each row has a year. */
+function flatTableIn([header, ...rows]: readonly [Line, ...Line[]]): LabelledTable | undefined {
+  const words = header.cells[0].text.split(' ');
+  const isHead = words.some((word) => labelled(word) === 'course') && (labelsIn(words) ?? 0) >= COLUMNS_MIN;
+  const isRow = ({ cells: [{ text }, second] }: Line) =>
+    second === undefined && formParts(text).some(([, form], index) => index > 0 && form === 'date');
+  if (!isHead || !rows.every(isRow)) return undefined;
+  return { header: [{ ...header.cells[0], label: 'course' }], rows: rows.map(flatRow) };
+}
+
 /** The table that some lines form; undefined if they don't. */
 export function tableIn(lines: readonly Line[]): LabelledTable | undefined {
   const [header, ...others] = lines;
-  if (!header || !isTableHead(header)) return undefined;
-  return { header, rows: rowsIn(others).map((row) => columnsIn(row, header)) };
+  if (!header) return undefined;
+  if (!isTableHead(header)) return flatTableIn([header, ...others]);
+  return { header: header.cells, rows: rowsIn(others).map((row) => columnsIn(row, header)) };
 }

@@ -19,7 +19,7 @@ export const SCHOOL =
 
 /** The beginning of a degree or class. */
 export const DEGREE =
-  /^(?:(?:b|m)\.? ?(?:a|e|s|sc|tech|com|arch|des|ed|pharm|phil|plan|b\.?a|c\.?a|b\.?b\.?s)\b\.?(?: ?\(?hons\.?\)?)?|bba|bca|mba|mca|pgdm|mbbs|bds|llb|llm|ll\.b\.?|ll\.m\.?|ph\.? ?d\.?|d\.?phil\.?|(?:bachelor|master|doctor|associate)(?:['’]?s)?(?: of [\p{L}]+(?: and [\p{L}]+)?(?: studies)?| degree)?|(?:post[- ]?graduate |advanced )?(?:diploma|certificate)\b|class (?:x(?:ii?)?|1[02])(?:th)?|(?:xii?|1[02])(?:th)?(?: (?:std|standard|class))?\b|(?:higher|senior) secondary(?: certificate)?|ssc|hsc|sslc|cbse|icse|intermediate|matric(?:ulation)?|a-levels?|gcses?|high school diploma|chartered accountant|iti)(?=$|[\s,;:–—-]|\()/iu;
+  /^(?:(?:b|m)\.? ?(?:a|e|s|sc|tech|com|arch|des|ed|pharm|phil|plan|b\.?a|c\.?a|b\.?b\.?s)\b\.?(?: ?\(?hons\.?\)?)?|bba|bca|mba|mca|pgdm|mbbs|bds|llb|llm|ll\.b\.?|ll\.m\.?|ph\.? ?d\.?|d\.?phil\.?|(?:bachelor|master|doctor|associate)(?:['’]?s)?(?: of [\p{L}]+(?: and [\p{L}]+)?(?: studies)?| degree)?|(?:post[- ]?graduate |advanced )?(?:diploma|certificate)\b|class (?:x(?:ii?)?|1[02])(?:th)?|(?:xii?|1[02])(?:th)?(?: (?:std|standard|class))?\b|(?:higher|senior) secondary(?: certificate)?|[sh]\.?s\.?c\b\.?|sslc|plus two|cbse|icse|intermediate|matric(?:ulation)?|a-levels?|gcses?|high school diploma|chartered accountant|iti)(?=$|[\s,;:–—-]|\()/iu;
 
 /** A two-letter state of the USA, a state of India, or a country, after a city. */
 export const REGION =

@@ -1,0 +1,87 @@
+import { partsOf } from './pieces';
+import { readResume } from './readResume';
+import { runsOfText } from './runsOfText';
+
+/* What copying has taken the layout from: profiles of LinkedIn, and tables and labels on a phone. */
+
+const TODAY = { year: 2026, month: 11 };
+const below = (heading: string, text: string) =>
+  partsOf(readResume(runsOfText(`Meera Thomas\nmeera@example.com\n\n${heading}\n${text}`), TODAY), TODAY);
+
+it('several jobs at one company of a LinkedIn profile are told apart, and from those of the next', () => {
+  const text = `Flipkart
+Full-time · 6 yrs 3 mos
+Engineering Manager
+April 2022 - Present (4 years 8 months)
+Bengaluru, Karnataka, India
+Leads three teams of the checkout platform.
+Senior Software Engineer
+September 2020 - March 2022 (1 year 7 months)
+Kochi, Kerala
+Software Engineer
+June 2018 - August 2020 (2 years 3 months)
+Infosys
+Systems Engineer
+June 2015 - May 2018 (3 years)
+Mysuru, Karnataka, India`;
+  expect(below('Experience', text).workExperiences).toMatchObject([
+    {
+      companyName: 'Flipkart',
+      position: 'Engineering Manager',
+      startDate: 'April 2022',
+      location: 'Bengaluru, Karnataka, India',
+      jobDescription: 'Leads three teams of the checkout platform.',
+    },
+    {
+      companyName: '',
+      position: 'Senior Software Engineer',
+      endDate: 'March 2022',
+      location: 'Kochi, Kerala',
+    },
+    { companyName: '', position: 'Software Engineer', startDate: 'June 2018' },
+    { companyName: 'Infosys', position: 'Systems Engineer', location: 'Mysuru, Karnataka, India' },
+  ]);
+});
+
+it('a table of marks is read without the gaps between its cells', () => {
+  const text = `Examination Board / University Year of Passing Percentage
+B.Tech (CSE) Neem College AKTU 2023 78.4%
+H.S.C. Maharashtra Board 2019 86.2%
+X Kendriya Vidyalaya 2017 91%`;
+  expect(below('ACADEMIC QUALIFICATIONS', text).education).toMatchObject([
+    { courseName: 'B.Tech', stream: 'CSE', collegeName: 'Neem College AKTU', endDate: '2023' },
+    { courseName: 'H.S.C.', collegeName: 'Maharashtra Board', endDate: '2019', cgpaPercent: '86.2%' },
+    { courseName: 'X', collegeName: 'Kendriya Vidyalaya', endDate: '2017', cgpaPercent: '91%' },
+  ]);
+});
+
+it('projects are read by their labels, and leave out numbers and what no field holds', () => {
+  const text = `Project #1
+Project Name : Claims Portal
+Environment : Java 11, Oracle
+Team Size : 8
+Description : Settles claims of group insurance within two working days.
+Responsibilities :
+• Wrote its services.
+
+Project #2
+Project Name : Policy Admin
+Environment : Struts
+Description : Issues policies.`;
+  expect(below('PROJECTS', text).projects).toMatchObject([
+    {
+      projectName: 'Claims Portal',
+      techStack: 'Java 11, Oracle',
+      projectDescription: 'Settles claims of group insurance within two working days.',
+      additionalField1: 'Wrote its services.',
+    },
+    { projectName: 'Policy Admin', techStack: 'Struts', projectDescription: 'Issues policies.' },
+  ]);
+});
+
+it('a degree begins a line of its own, however long the name of the school above it', () => {
+  const text = 'Rajagiri College of Social Sciences, Kalamassery\nMBA, Human Resources\n2018 - 2020';
+  expect(below('EDUCATION', text).education).toMatchObject([
+    { courseName: 'MBA', stream: 'Human Resources', startDate: '2018', endDate: '2020' },
+  ]);
+});
