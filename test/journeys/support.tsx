@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Provider } from 'react-redux';
 import { createPath, MemoryRouter, useLocation } from 'react-router-dom';
@@ -55,7 +55,8 @@ export async function visit(address: string, options: VisitOptions = {}) {
     user: userEvent.setup(),
     address: () => screen.getByLabelText('address').textContent,
     reload: async (changes?: VisitOptions) => {
-      await tab.saved();
+      // Code that was loading arrives meanwhile.
+      await act(tab.saved);
       const here = screen.getByLabelText('address').textContent;
       view.unmount();
       return visit(here, { ...options, ...changes, session });
