@@ -55,6 +55,10 @@ X Kendriya Vidyalaya 2017 91%`;
   ]);
 });
 
+it('a line of thousands of column names is no table', () => {
+  expect(below('EDUCATION', `Course ${'Year '.repeat(15_000)}\nB.Com 2019`).education).toBeDefined();
+});
+
 it('projects are read by their labels, and leave out numbers and what no field holds', () => {
   const text = `Project #1
 Project Name : Claims Portal

@@ -48,12 +48,14 @@ function columnsIn(row: readonly Line[], { cells: head }: Line): LabelledCell[] 
   });
 }
 
-/** The words of the longest label. */
+/** The words of the longest label, and of a head: a hostile line may have thousands. */
 const LABEL_WORDS_MAX = 5;
+const HEAD_WORDS_MAX = 24;
 
 /** How many labels some words are, without gaps between them: two in "Board / University Year"; undefined if not only labels. */
 function labelsIn(words: readonly string[]): number | undefined {
   if (words.length === 0) return 0;
+  if (words.length > HEAD_WORDS_MAX) return undefined;
   for (let count = Math.min(LABEL_WORDS_MAX, words.length); count > 0; count -= 1) {
     const others = labelled(words.slice(0, count).join(' ')) && labelsIn(words.slice(count));
     if (others !== undefined) return others + 1;
