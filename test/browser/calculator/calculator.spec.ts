@@ -40,6 +40,16 @@ test.describe('the calculator', () => {
     await expect(years).toHaveAttribute('aria-valuetext', /^Year 3,/);
   });
 
+  test('shows the years of the largest plan of the sliders without scrolling sideways', async ({ page }) => {
+    for (const name of ['Monthly investment', 'Expected annual return', 'Duration'])
+      await slider(page, name).press('End');
+    const years = page.getByRole('table', { name: 'Year table' });
+    await expect(years.getByRole('row').last()).toContainText('₹29,73,82,58,065.96');
+    const overflow = ({ offsetWidth, parentElement }: HTMLElement) =>
+      offsetWidth - (parentElement?.clientWidth ?? 0);
+    expect(await years.evaluate(overflow)).toBe(0);
+  });
+
   test('shows "—" and a hint for anything that isn’t a number', async ({ page }) => {
     for (const name of ['Expected annual return', 'Yearly step-up']) {
       const field = box(page, name);
