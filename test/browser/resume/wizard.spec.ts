@@ -1,4 +1,5 @@
 import { fillAll } from '../support/fillResume';
+import { hold } from '../support/hold';
 import { printedPages } from '../support/pdf';
 import { LONG_READER_RESUME } from '../support/readerResume';
 import { openResume, sampleResume, sessionOf } from '../support/resumeTab';
@@ -62,6 +63,20 @@ test.describe('on a small phone', () => {
       );
       expect(lines).toBeCloseTo(1, 1);
     }
+  });
+
+  test('the spinner of “Your data” stands where its icon was, for which alone there is room', async ({
+    page,
+  }) => {
+    const letThrough = await hold(page, /resumeExchange.*\.js/);
+    await openResume(page, { variant: 'a', resume: sampleResume('a') });
+    const button = page.getByRole('button', { name: 'Your data, in and out' });
+    await button.click();
+    const icon = await button.locator('svg').boundingBox();
+    const spinner = page.getByRole('status').filter({ hasText: 'Loading import and export' });
+    expect(await spinner.boundingBox()).toEqual(icon);
+    letThrough();
+    await expect(page.getByRole('dialog')).toBeVisible();
   });
 });
 
