@@ -39,32 +39,4 @@ if (typeof window !== 'undefined') {
     if (opener instanceof HTMLElement) opener.focus();
     this.dispatchEvent(new Event('close'));
   };
-
-  // jsdom walks the whole document for each field and each label.
-  for (const { prototype } of [HTMLButtonElement, HTMLInputElement, HTMLSelectElement, HTMLTextAreaElement])
-    Object.defineProperty(prototype, 'labels', {
-      get(this: HTMLElement) {
-        const labels = [...document.getElementsByTagName('label')];
-        return labels.filter((label) =>
-          label.htmlFor === ''
-            ? label.querySelector('button, input, select, textarea') === this
-            : label.htmlFor === this.id,
-        );
-      },
-    });
-
-  // It computes a style anew each time: queries by role ask several times for every element.
-  const compute = window.getComputedStyle;
-  let computed = new WeakMap<Element, CSSStyleDeclaration>();
-  const forget = () => void (computed = new WeakMap());
-  const changes = new MutationObserver(forget);
-  changes.observe(document, { subtree: true, attributeFilter: ['style', 'class', 'hidden', 'open'] });
-  changes.observe(document.head, { subtree: true, childList: true, characterData: true });
-  window.getComputedStyle = (element, part) => {
-    if (part) return compute(element, part);
-    if (changes.takeRecords().length > 0) forget();
-    const style = computed.get(element) ?? compute(element);
-    computed.set(element, style);
-    return style;
-  };
 }
