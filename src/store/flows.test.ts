@@ -53,6 +53,16 @@ describe('flow effects', () => {
         expect(stage).toHaveBeenNthCalledWith(index + 1, { flow: 'diwali', ...poster, purpose: 'download' });
   });
 
+  it('runs each effect once, also of an event that a subscriber sends', () => {
+    const { store, dependencies } = storeWith();
+    const unsubscribe = store.subscribe(() => {
+      unsubscribe();
+      store.dispatch(flowEvent('resumeB', { type: 'NEXT' }));
+    });
+    store.dispatch(flowEvent('resumeA', { type: 'NEXT' }));
+    expect(dependencies.scrolling.toTop).toHaveBeenCalledTimes(2);
+  });
+
   it('keeps the reason for a failed export and can retry', async () => {
     const loadFonts = jest.fn(() => Promise.resolve());
     loadFonts.mockImplementationOnce(() => Promise.reject(new Error('The fonts could not be loaded.')));
