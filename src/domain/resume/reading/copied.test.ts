@@ -33,12 +33,12 @@ Mysuru, Karnataka, India`;
       jobDescription: 'Leads three teams of the checkout platform.',
     },
     {
-      companyName: '',
+      companyName: 'Flipkart',
       position: 'Senior Software Engineer',
       endDate: 'March 2022',
       location: 'Kochi, Kerala',
     },
-    { companyName: '', position: 'Software Engineer', startDate: 'June 2018' },
+    { companyName: 'Flipkart', position: 'Software Engineer', startDate: 'June 2018' },
     { companyName: 'Infosys', position: 'Systems Engineer', location: 'Mysuru, Karnataka, India' },
   ]);
 });

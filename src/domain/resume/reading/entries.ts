@@ -6,6 +6,8 @@ import { grouped } from '../../grouped';
 export interface Entry {
   readonly head: readonly Fragment[];
   readonly points: readonly Fragment[];
+  /** Whether it is a later job at the company of the entry before, which names it for both. */
+  readonly isSameCompany?: boolean;
 }
 
 /** Minimum number of words in a sentence; a line that ends like one, in a lower-case word, may be shorter. */

@@ -116,6 +116,20 @@ function partPieces(
   });
 }
 
+/** Every point takes a line, so the entries that further points fill have numbers of their own. */
+const idOf = ({ head, points }: Entry): number => Math.floor([...head, ...points][0]?.line ?? 0) + 1;
+
+/** Has the jobs after an entry at the same company take that company's name, too. */
+function shareCompany(pieces: readonly Piece[], later: readonly Entry[]): Piece[] {
+  const end = later.findIndex(({ isSameCompany }) => !isSameCompany);
+  const ids = later.slice(0, end === -1 ? undefined : end).map(idOf);
+  return pieces.map((piece) => {
+    const { place } = piece;
+    if (ids.length === 0 || place?.part !== 'workExperiences' || place.field !== 'companyName') return piece;
+    return { ...piece, also: ids.map((id) => ({ ...place, id })) };
+  });
+}
+
 /** The entries of a section, piece by piece. */
 export function readEntries<Field extends string>(
   { list, cuts, roles, byForm, divide }: EntryReading<Field>,
@@ -125,9 +139,9 @@ export function readEntries<Field extends string>(
   const entries = divide?.(text) ?? entriesOf(fragments, wraps);
   const parts = entries.map(({ head }) => partsIn(head, cuts, wraps));
   const fields = fieldsOf(parts, roles);
-  return entries.flatMap(({ head, points }, at) => {
-    // Every point takes a line, so the entries that further points fill have numbers of their own.
-    const id = Math.floor([...head, ...points][0]?.line ?? 0) + 1;
+  return entries.flatMap((entry, at) => {
+    const { head, points } = entry;
+    const id = idOf(entry);
     const fieldOf = new Map(byForm(head, today));
     const texts = grouped(partPieces(list, id, parts[at] ?? [], fields[at] ?? []), ([index]) => index);
     const headPieces = head.flatMap((fragment, index) => {
@@ -135,6 +149,7 @@ export function readEntries<Field extends string>(
       if (field !== undefined) return [placed(fragment, { part: list, id, field })];
       return texts.get(index)?.map(([, piece]) => piece) ?? [placed(fragment)];
     });
-    return [...headPieces, ...pointPieces(list, id, points, wraps)];
+    const later = entries.slice(at + 1);
+    return [...shareCompany(headPieces, later), ...pointPieces(list, id, points, wraps)];
   });
 }

@@ -22,6 +22,8 @@ export interface Piece {
   readonly value: string;
   /** Undefined if it goes nowhere. */
   readonly place?: FieldPlace | undefined;
+  /** Further fields that take the same words: the company of several jobs. */
+  readonly also?: readonly FieldPlace[] | undefined;
   /** Between it and the piece before it in the same field. */
   readonly glue: '' | ' ' | ', ';
   /** Whether it is the heading of a section. */
@@ -54,8 +56,10 @@ export function takenBy({ part, field }: FieldPlace, text: string, today: Month)
 /** The fields that the pieces fill, by the keys of their places. */
 function fieldsOf(pieces: readonly Piece[], today: Month): ReadonlyMap<string, string> {
   const fields = new Map<string, { readonly place: FieldPlace; readonly text: string }>();
-  for (const { place, value, glue } of pieces) {
-    if (!place || value === '') continue;
+  const targets = pieces.flatMap(({ place, also = [], ...piece }) =>
+    place && piece.value !== '' ? [place, ...also].map((one) => ({ ...piece, place: one })) : [],
+  );
+  for (const { place, value, glue } of targets) {
     const before = fields.get(keyOf(place))?.text;
     // A word that is broken at its own hyphen continues without a space.
     const isBroken = before !== undefined && /\p{L}-$/u.test(before) && /^\p{L}/u.test(value);
@@ -115,5 +119,10 @@ export const moved = (pieces: readonly Piece[], index: number, place?: FieldPlac
   pieces.map((piece, at) => {
     if (at !== index) return piece;
     const { text } = piece;
-    return { ...piece, place, value: place?.field === 'description' ? text : bareText(text) };
+    return {
+      ...piece,
+      place,
+      also: undefined,
+      value: place?.field === 'description' ? text : bareText(text),
+    };
   });

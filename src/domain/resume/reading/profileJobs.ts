@@ -56,6 +56,10 @@ export function profileJobs(fragments: readonly Fragment[]): Entry[] | undefined
     const [next, ...others] = rows.slice(at + 1, starts[index + 1]);
     const place = next && isPlace(next) ? next.map((part) => ({ ...part, label: 'location' as const })) : [];
     const points = place.length === 0 && next ? [next, ...others] : others;
-    return { head: [...rows.slice(starts[index], at + 1).flat(), ...place], points: points.flat() };
+    return {
+      head: [...rows.slice(starts[index], at + 1).flat(), ...place],
+      points: points.flat(),
+      isSameCompany: index > 0 && starts[index] === at - 1,
+    };
   });
 }
