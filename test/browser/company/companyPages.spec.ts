@@ -87,8 +87,7 @@ test('a message replaces an unreachable form until it can be reached', async ({ 
   expect(violations.problems.splice(0).filter((text) => !text.includes('net::ERR_FAILED'))).toEqual([]);
 });
 
-test('on a phone, the forms fit into their frames', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 780 });
+test('on phones and tablets, the forms fit into their frames', async ({ page }) => {
   for (const [address, name] of [
     ['/contact', 'Contact form'],
     ['/internship', 'Internship form'],
@@ -96,10 +95,13 @@ test('on a phone, the forms fit into their frames', async ({ page }) => {
     await open(page, address);
     const frame = page.frameLocator(`iframe[title="${name}"]`);
     await expect(frame.getByRole('button', { name: 'Write the e-mail' })).toBeVisible();
-    const hidden = await frame
-      .locator('html')
-      .evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight);
-    expect(hidden, `${name}: px to scroll`).toBe(0);
+    for (const width of [360, 768]) {
+      await page.setViewportSize({ width, height: 780 });
+      const hidden = await frame
+        .locator('html')
+        .evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight);
+      expect(hidden, `${name} at ${width} px: px to scroll`).toBe(0);
+    }
   }
 });
 
