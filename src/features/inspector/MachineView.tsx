@@ -82,7 +82,7 @@ function States({
           </li>
         ))}
       </ul>
-      <p className="hint">Bypasses guards and runs no effects.</p>
+      <p className={classNames('hint', styles.below)}>Bypasses guards and runs no effects.</p>
     </section>
   );
 }
@@ -149,7 +149,7 @@ export function MachineView(props: MachineViewProps) {
           <section aria-labelledby="walks-title">
             <h2 id="walks-title">Walks</h2>
             <WalkPanel walks={walks} />
-            <div className={classNames('buttons', styles.row)}>
+            <div className={classNames('buttons', styles.below)}>
               <Button variant="ghost" size="sm" icon="download" onClick={() => walks.saveState(info.id)}>
                 Save this state
               </Button>
