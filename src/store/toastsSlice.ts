@@ -27,7 +27,7 @@ export const toastsSlice = createSlice({
       state.shown = state.shown.filter(({ id }) => id !== payload.id);
     },
   },
-  // Otherwise, why one attempt failed would stand beside the success of the next.
+  // Otherwise the error of one attempt would stay beside the success of the next.
   extraReducers: (builder) =>
     builder.addCase(requestStarted, (state) => {
       state.shown = state.shown.filter(({ severity }) => severity !== 'error');

@@ -61,7 +61,7 @@ export const NativeControl = memo(function NativeControl({ spec, ...shared }: Na
     onWheel: (event: WheelEvent<HTMLInputElement>) => event.currentTarget.blur(),
   };
   const isLink = type === 'link';
-  // Neither a link nor a password that is shown begins with a capital, and no spelling service may read the latter.
+  // No capitals or spelling help: a link isn't prose, and a spelling service must not read a password that is shown.
   const verbatim = (isLink || shared.autoComplete?.endsWith('-password')) && {
     autoCapitalize: 'none',
     spellCheck: false,

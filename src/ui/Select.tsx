@@ -9,7 +9,10 @@ export interface SelectProps extends ComponentProps<'select'> {
   readonly isSmall?: boolean;
 }
 
-/** A native list box, in the frame of a field, that looks the same in every browser: WebKit keeps its own look unless `appearance` is `none`. */
+/**
+ * A native list box in the frame of a field. It looks the same in every browser: WebKit keeps its own look unless `appearance`
+ * is `none`.
+ */
 export function Select({ isSmall = false, className, ...select }: SelectProps) {
   return (
     <span className={classNames(styles.box, isSmall && styles.small, className)}>

@@ -2,7 +2,7 @@ import { partsOf } from './pieces';
 import { readResume } from './readResume';
 import { runsOfText } from './runsOfText';
 
-/* What copying has taken the layout from: profiles of LinkedIn, and tables and labels on a phone. */
+/* Text that lost its layout when it was copied: LinkedIn profiles, tables, and labelled lines. */
 
 const TODAY = { year: 2026, month: 11 };
 const below = (heading: string, text: string) =>

@@ -119,7 +119,7 @@ function partPieces(
 /** Every point takes a line, so the entries that further points fill have numbers of their own. */
 const idOf = ({ head, points }: Entry): number => Math.floor([...head, ...points][0]?.line ?? 0) + 1;
 
-/** Has the jobs after an entry at the same company take that company's name, too. */
+/** Gives an entry's company to the jobs after it at the same company. */
 function shareCompany(pieces: readonly Piece[], later: readonly Entry[]): Piece[] {
   const end = later.findIndex(({ isSameCompany }) => !isSameCompany);
   const ids = later.slice(0, end === -1 ? undefined : end).map(idOf);

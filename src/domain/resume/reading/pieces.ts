@@ -22,7 +22,7 @@ export interface Piece {
   readonly value: string;
   /** Undefined if it goes nowhere. */
   readonly place?: FieldPlace | undefined;
-  /** Further fields that take the same words: the company of several jobs. */
+  /** Other fields that the same words fill, such as the company of several jobs. */
   readonly also?: readonly FieldPlace[] | undefined;
   /** Between it and the piece before it in the same field. */
   readonly glue: '' | ' ' | ', ';

@@ -25,7 +25,7 @@ const isPlace = (row: Row): boolean => {
   return /^\p{Lu}[^.:;!?•]{1,60}$/u.test(text) && text.split(' ').length <= 6 && !JOB_TITLE.test(text);
 };
 
-/** What ends a job, rather than naming the company of the next one. */
+/** Whether a row belongs to the job above it, rather than naming the company of the next one. */
 const isEnd = (row: Row): boolean =>
   row.some(({ kind }) => kind === 'point') || isDated(row) || /[.!?;:)]$/.test(textOf(row));
 
@@ -38,7 +38,7 @@ function startsOf(rows: readonly Row[], dated: readonly number[]): number[] {
       isInGroup = true;
       return at - 3;
     }
-    // The place of the job before is directly below its dates; without a comma, it is rather the next company.
+    // The previous job's location stands directly below its dates. Without a comma, that line is more likely the next company.
     const isPlaceBefore = above !== undefined && at - 2 === before + 1 && textOf(above).includes(',');
     isInGroup &&= above !== undefined && (isEnd(above) || (isPlaceBefore && isPlace(above)));
     return isInGroup ? at - 1 : at - 2;

@@ -7,7 +7,7 @@ function projectFields(head: readonly Fragment[]): FieldsByForm {
   const texts = head.filter(({ kind }) => kind === 'text');
   const named = (kind: LabelKind | undefined) => texts.filter(({ label }) => label === kind);
   const [name, ...others] = [...named('project'), ...named(undefined)];
-  // Beside what has labels, the rest is a number or what no field holds, such as the size of the team.
+  // If the technologies are labelled, unlabelled text is something no field holds, such as the size of the team.
   const madeWith = named('made with').length > 0 ? named('made with') : others;
   // A project has only the year of its completion.
   const [completed] = head.filter(({ kind }) => kind === 'date').slice(-1);
