@@ -65,14 +65,17 @@ test.describe('with a finger', () => {
     if (!box) throw new Error('The slider is not rendered.');
     const browser = await context.newCDPSession(page);
     const y = box.y + box.height / 2;
-    const finger = (
-      type: 'touchStart' | 'touchMove' | 'touchEnd',
-      ...touchPoints: { x: number; y: number }[]
-    ) => browser.send('Input.dispatchTouchEvent', { type, touchPoints });
+    // In seconds. By the clock, a busy machine would make the swipe so fast that the slider runs on by another item.
+    let time = Date.now() / 1000;
+    const finger = (type: 'touchStart' | 'touchMove' | 'touchEnd', x?: number) => {
+      // The finger rests before it is lifted.
+      time += type === 'touchEnd' ? 0.5 : 0.05;
+      const touchPoints = x === undefined ? [] : [{ x, y }];
+      return browser.send('Input.dispatchTouchEvent', { type, touchPoints, timestamp: time });
+    };
     const swipe = async (from: number, to: number) => {
-      await finger('touchStart', { x: from, y });
-      for (let step = 1; step <= 8; step++)
-        await finger('touchMove', { x: from + ((to - from) * step) / 8, y });
+      await finger('touchStart', from);
+      for (let step = 1; step <= 8; step++) await finger('touchMove', from + ((to - from) * step) / 8);
       await finger('touchEnd');
     };
     await swipe(300, 60);
