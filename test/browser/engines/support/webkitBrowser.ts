@@ -10,13 +10,15 @@ import { delay, withinLimit } from '../../../../src/services/waiting';
 import { freePort } from '../../../runner/listen';
 import { BLANK, setSession } from '../../support/session';
 import type { Control, EngineBrowser, PageWork, Tab } from './tab';
-import { FINDER, lookUp, mark, plain, shows, type Mark } from './webkitPage';
+import { FINDER, lookUp, mark, plain, shows } from './webkitPage';
 
 /** How long the driver waits for a page, a script and a control, in ms. */
 const PATIENCE_MS = 30_000;
 const ASK_AGAIN_MS = 30;
 /** How long a window may take to open before another press, in ms. */
 const PRESS_AGAIN_MS = 3000;
+/** Number of outdated pictures after which the window is painted anew. */
+const REPAINT_AFTER = 10;
 /** `quit()` never resolves if the browser hangs. */
 const QUIT_MS = 5_000;
 
@@ -124,6 +126,11 @@ function createTab(driver: WebDriver, origin: string, close: () => Promise<unkno
       () => run(() => document.documentElement.hasAttribute('data-ready')),
       'Waiting for the page to work',
     );
+  const repaint = async () => {
+    const size = await run(() => ({ width: innerWidth, height: innerHeight }));
+    await tab.resize({ ...size, height: size.height - 1 });
+    await tab.resize(size);
+  };
   const tab: Tab = {
     run,
     problems: undefined,
@@ -164,12 +171,15 @@ function createTab(driver: WebDriver, origin: string, close: () => Promise<unkno
       );
     },
     async photograph(area) {
-      const marked: Mark[] = [];
+      const current = await mark(run);
+      let outdated = 0;
       const picture = await until(async () => {
-        // Each time anew, because WebKit may never paint a change that nothing follows.
-        marked.push(await mark(run));
         const shot = Buffer.from(await driver.takeScreenshot(), 'base64');
-        return (await shows(shot, marked)) ? shot : undefined;
+        if (await shows(shot, current)) return shot;
+        outdated += 1;
+        // WebKit sometimes stops painting; a window of another size makes it go on.
+        if (outdated % REPAINT_AFTER === 0) await repaint();
+        return undefined;
       }, 'Waiting for a picture of the page as it is now');
       // The driver's own screenshots of an element show the wrong part of the page.
       return sharp(picture).extract(area).png({ compressionLevel: 0 }).toBuffer();
