@@ -47,8 +47,11 @@ async function savedBy(tab: Tab, name: string | RegExp, count: number): Promise<
   await expect.poll(() => tab.run(countSaved), { timeout: 45_000, intervals: [50] }).toBe(count);
   const pictures: Buffer[] = [];
   for (let index = 0; index < count; index += 1) {
-    const url = await tab.run(readSaved, index);
-    pictures.push(Buffer.from(url.split(',')[1]!, 'base64'));
+    // Under load, WebKit's driver may fail to parse the answer.
+    await expect(async () => {
+      const url = await tab.run(readSaved, index);
+      pictures[index] = Buffer.from(url.split(',')[1]!, 'base64');
+    }).toPass({ timeout: 10_000 });
   }
   return pictures;
 }
