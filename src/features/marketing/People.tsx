@@ -18,7 +18,7 @@ export function People({ people }: { readonly people: readonly Person[] }) {
             <img src={portrait} alt="" width="240" height="288" />
           </div>
           <h3>{name}</h3>
-          <p>{job}</p>
+          <p className="hint">{job}</p>
         </li>
       ))}
     </ul>

@@ -63,7 +63,7 @@ export function NumberBox({ field, spec, value, onChange, help, className, child
         </p>
       )}
       {help !== undefined && (
-        <p id={`${id}-help`} className={styles.help}>
+        <p id={`${id}-help`} className="hint">
           {help}
         </p>
       )}

@@ -47,7 +47,7 @@ export function BackgroundOffer({ logo, background, onClear, onKeep }: Backgroun
           onChange={setIsEverywhere}
         />
       )}
-      <div className={styles.actions}>
+      <div className="buttons">
         <Button size="sm" icon="wand" onClick={() => onClear(cleared)}>
           Remove plain background
         </Button>

@@ -16,7 +16,6 @@ import { Select } from '../../../ui/Select';
 import { NUMERALS } from '../numerals';
 import { BALOO } from '../templates/faces';
 import { greetingFace } from '../templates/greetingFaces';
-import flowStyles from '../posts.module.css';
 import styles from './DetailsStep.module.css';
 import fieldStyles from '../../../ui/Field.module.css';
 
@@ -51,7 +50,7 @@ export function GreetingField({ flow, greetings, onFocus }: GreetingFieldProps) 
           </option>
         ))}
       </Select>
-      <div id={`${id}-words`} className={flowStyles.hint}>
+      <div id={`${id}-words`} className={fieldStyles.foot}>
         <Words greetings={greetings} language={language} />
       </div>
     </div>

@@ -8,7 +8,6 @@ import { takeFile } from '../../../ui/fileInput';
 import { useFileDrop } from '../../../ui/useFileDrop';
 import { useLazy } from '../../../lazy/lazyCode';
 import { backgroundOffer } from '../lazyParts';
-import flowStyles from '../posts.module.css';
 import { LogoActions } from './LogoActions';
 import styles from './LogoField.module.css';
 import { LogoWords } from './LogoWords';
@@ -73,7 +72,7 @@ export function LogoField<Name extends string>(props: LogoFieldProps<Name>) {
         </div>
         {record && <Offer record={record} onKeep={keep} />}
       </div>
-      <p id={`${id}-hint`} className={flowStyles.hint}>
+      <p id={`${id}-hint`} className={fieldStyles.foot}>
         {spec.hint}
       </p>
     </div>

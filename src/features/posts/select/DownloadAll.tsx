@@ -4,6 +4,7 @@ import { TEMPLATE_NUMBERS, type TemplateNumber } from '../../../domain/access';
 import { enumerate, inWords, plural } from '../../../domain/counting';
 import { capitalize } from '../../../domain/text';
 import { Button } from '../../../ui/Button';
+import { classNames } from '../../../ui/classNames';
 import { swallowSecondClick } from '../../../ui/useIgnoreSecondClick';
 import styles from './SelectStep.module.css';
 import { Outcome } from './ExportProgress';
@@ -25,7 +26,7 @@ export function DownloadAll({ open, exporting, isChecking, onDownload }: Downloa
   const { batch } = exporting;
   return (
     <div className={styles.all} onClickCapture={swallowSecondClick}>
-      <div className={styles.words} role="status">
+      <div className={classNames('hint', styles.words)} role="status">
         {batch ? (
           <Summary batch={batch} open={open} />
         ) : (

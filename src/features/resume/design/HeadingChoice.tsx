@@ -6,7 +6,6 @@ import { HEADING } from '../../../domain/resume/sections';
 import { Field, FieldHead } from '../../../ui/Field';
 import { Select } from '../../../ui/Select';
 import fieldStyles from '../../../ui/Field.module.css';
-import styles from './design.module.css';
 
 const CONTACT = {
   ...HEADING,
@@ -50,7 +49,7 @@ export function HeadingChoice({ headings, hasContact, onChoose, onType }: Headin
           ))}
           {own && <option value={OWN}>Your own words</option>}
         </Select>
-        <p id={`${id}-about`} className={styles.about}>
+        <p id={`${id}-about`} className={fieldStyles.foot}>
           Programs that sort applications know the standard English ones best.
         </p>
       </div>

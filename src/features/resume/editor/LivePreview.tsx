@@ -131,7 +131,7 @@ export function LivePreview({ isBlank, ...pages }: LivePreviewProps) {
       <PartBoundary subject="The live preview">
         <Pages {...pages} resume={resume} />
       </PartBoundary>
-      {isBlank(resume) && <p className={styles.hint}>What you type appears on this page.</p>}
+      {isBlank(resume) && <p className="hint">What you type appears on this page.</p>}
     </aside>
   );
 }

@@ -18,7 +18,7 @@ export function DialogFoot({ note, onCancel, children }: DialogFootProps) {
       <p className={styles.note} role="status">
         {note}
       </p>
-      <div className={styles.buttons} onClickCapture={swallowSecondClick}>
+      <div className="buttons" onClickCapture={swallowSecondClick}>
         <Button variant="ghost" onClick={onCancel}>
           Cancel
         </Button>

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Button } from '../../../ui/Button';
+import { classNames } from '../../../ui/classNames';
 import { Dialog } from '../../../ui/Dialog';
 import { Notice } from '../../../ui/Notice';
 import { Range } from '../../../ui/Range';
@@ -37,7 +38,7 @@ export function CropDialog({ picture, frame, onUse, onCancel }: CropDialogProps)
   return (
     <Dialog title="Crop your photo" onClose={onCancel}>
       <CropStage picture={picture} crop={crop} />
-      <p className={styles.help} id={crop.helpId}>
+      <p className={classNames('hint', styles.help)} id={crop.helpId}>
         Drag the picture behind the frame, or move it with the arrow keys; plus and minus zoom.
       </p>
       <Range
@@ -56,7 +57,7 @@ export function CropDialog({ picture, frame, onUse, onCancel }: CropDialogProps)
           The picture could not be cropped. Close some other tabs and try again.
         </Notice>
       )}
-      <div className={styles.actions}>
+      <div className={classNames('buttons', styles.actions)}>
         <Button variant="quiet" icon="undo" className={styles.reset} onClick={crop.reset}>
           Reset
         </Button>

@@ -43,7 +43,7 @@ export function KeepPlan({ inputs, years, isTodayShown }: KeepPlanProps) {
   return (
     <section className={styles.keep} aria-labelledby="keep">
       <h2 id="keep">{words.heading}</h2>
-      <div className={styles.buttons}>
+      <div className="buttons">
         <Button variant="ghost" icon="copy" onClick={() => void copy()}>
           {words.link}
         </Button>

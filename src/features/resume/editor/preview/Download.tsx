@@ -57,10 +57,10 @@ export function Download({ title }: { readonly title: string }) {
           {job.context.error}
         </Notice>
       )}
-      <p className={styles.hint}>
+      <small>
         In the print window, choose “Save as PDF”.
         <span> Printing to an image instead would leave no text for a program to read.</span>
-      </p>
+      </small>
     </div>
   );
 }
