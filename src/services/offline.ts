@@ -1,8 +1,7 @@
+import type { LazyCode } from '../lazy/lazyCode';
+
 /** In the `unicode-range` of every font for Latin or Devanagari, which most visitors type. */
 const COMMON_SCRIPTS = /U\+0*(0|900)-/i;
-
-/** Loads the code of a tool that declares its fonts, and returns the URLs of its pictures. */
-export type LoadTool = () => Promise<readonly string[]>;
 
 /** Files of the page's fonts for these scripts. A font is fetched, not loaded: the browser lays out the whole page for each. */
 const fontFiles = (): readonly string[] =>
@@ -19,16 +18,19 @@ const fetchAll = (files: readonly string[]) => Promise.allSettled(files.map((fil
 /**
  * Has the service worker keep what an opened tool needs offline: pictures, and the page's fonts for the most common scripts.
  * Waits until the worker controls the page.
+ * @param code declares fonts, too
  */
-export async function keepTool(load: LoadTool): Promise<void> {
+export async function keepTool(
+  pictures: readonly string[],
+  code?: Pick<LazyCode<object>, 'preload'>,
+): Promise<void> {
   const { serviceWorker } = navigator;
   if (!serviceWorker.controller)
     await new Promise((resolve) =>
       serviceWorker.addEventListener('controllerchange', resolve, { once: true }),
     );
-  // Code that does not load is reported where it is used.
-  const files = await load().catch(() => []);
-  await fetchAll([...files, ...fontFiles()]);
+  await code?.preload();
+  await fetchAll([...pictures, ...fontFiles()]);
 }
 
 /** Has a new worker keep what the page loaded before it. */

@@ -35,7 +35,7 @@ function OpenPostFlow({ flow, studio, comingSoon }: PostFlowProps) {
   useEffect(() => {
     if (!posters) return;
     preloadInIdleTime([posterSteps, posterExport]);
-    void keepOffline(() => Promise.resolve(artOf(posters)));
+    void keepOffline(artOf(posters));
   }, [posters]);
   const move = (type: 'NEXT' | 'PREVIOUS') => {
     send({ type });

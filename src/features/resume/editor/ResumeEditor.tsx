@@ -21,15 +21,12 @@ export function ResumeEditor({ variant }: ResumeEditorProps) {
   return useTools() ? <OpenEditor variant={variant} /> : <EditorPlace />;
 }
 
-/** The sheets bring the fonts, and no pictures. */
-const loadFonts = () => resumeSheets.load().then(() => []);
-
 /** The resume or, with `&letter` and past the template's gate, the letter that goes with it. */
 function OpenEditor({ variant }: ResumeEditorProps) {
   // The wizard can be finished without a connection.
   useEffect(() => {
     preloadInIdleTime(WIZARD_PARTS);
-    void keepOffline(loadFonts);
+    void keepOffline([], resumeSheets);
   }, []);
   const isOpen = useToolsSelector(
     (state) => selectGate(state, RESUME_TEMPLATES[variant].template) === 'open',
