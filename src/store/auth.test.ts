@@ -1,4 +1,4 @@
-import { ASHA, fakeAccounts, storeWith } from '../../test/jest/fakes';
+import { ASHA, fakeAccounts, fakeDependencies, storeWith } from '../../test/jest/fakes';
 import { TEMPLATE_NUMBERS } from '../domain/access';
 import { AccountError } from '../domain/accounts';
 import { TOAST_TEXTS } from '../domain/toasts';
@@ -20,7 +20,9 @@ import {
 } from './authThunks';
 import { flowEvent } from './flows';
 import type { Accounts } from './ports';
+import { createStore } from './store';
 import { selectToasts } from './toastsSlice';
+import { openTools } from './tools';
 
 const WRONG = new AccountError(
   'auth/invalid-credential',
@@ -182,6 +184,15 @@ describe('gate', () => {
     await store.dispatch(logOut());
     expect(store.getState().flows.resumeC.value).toBe('locked');
     expect(gates()).toBe('open,open,locked,locked');
+  });
+
+  it('is open in tools that are opened after the sign-in, which change nothing else', async () => {
+    const store = createStore(fakeDependencies());
+    await store.dispatch(logIn(credentials));
+    const before = store.getState();
+    openTools(store);
+    expect(store.getState()).toMatchObject(before);
+    expect(store.getState().flows.resumeC.value).toEqual({ open: 'personal' });
   });
 
   it('leads from the popup of the resume page to /resume', async () => {
