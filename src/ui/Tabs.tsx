@@ -74,12 +74,17 @@ export function TabList<Id extends string>({
 export interface TabPanelProps {
   idBase: string;
   id: string;
-  selected: string;
+  /** Undefined while all panels are visible side by side, without tabs. */
+  selected: string | undefined;
   children: ReactNode;
 }
 
-/** The content of a tab. It stays mounted while hidden, so nothing typed in it is lost. */
+/**
+ * The content of a tab. It stays mounted while hidden, and when tabs become columns on a tablet that is turned, so nothing
+ * typed or opened in it is lost.
+ */
 export function TabPanel({ idBase, id, selected, children }: TabPanelProps) {
+  if (selected === undefined) return <div className={styles.column}>{children}</div>;
   return (
     <div
       role="tabpanel"

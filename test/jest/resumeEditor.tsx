@@ -14,6 +14,7 @@ import { SAMPLES } from '../../src/features/resume/gallery/samples';
 import { resumeEditor } from '../../src/features/resume/lazyScreens';
 import { signedIn } from '../../src/store/authFacts';
 import type { StoreDependencies } from '../../src/store/ports';
+import { WIDE } from '../../src/ui/mediaQueries';
 import { wizardAt } from '../fixtures/wizardAt';
 import { ASHA, MemoryStorage, storeWith } from './fakes';
 import { renderIn } from './renderIn';
@@ -44,14 +45,22 @@ export function openAt(
   stop: ResumeStop,
   { services, session = {}, isWide = true }: Options = {},
 ) {
-  window.matchMedia = () => Object.assign(new EventTarget(), { matches: isWide }) as MediaQueryList;
+  const wide = Object.assign(new EventTarget(), { matches: isWide });
+  const other = Object.assign(new EventTarget(), { matches: false });
+  window.matchMedia = (query) => (query === WIDE ? wide : other) as MediaQueryList;
+  /** Makes the window wide or narrow, as turning a tablet does. */
+  const turn = () =>
+    act(() => {
+      wide.matches = !wide.matches;
+      wide.dispatchEvent(new Event('change'));
+    });
   const values = { personalInfoFormData: NISHA, flows: wizardAt(variant, stop), ...session };
   const storage = new MemoryStorage(
     Object.fromEntries(Object.entries(values).map(([key, value]) => [key, JSON.stringify(value)])),
   );
   const tab = storeWith(storage, services);
   const view = renderIn(tab.store, <ResumeEditor variant={variant} />);
-  return { ...tab, ...view, user: userEvent.setup({ applyAccept: false }) };
+  return { ...tab, ...view, turn, user: userEvent.setup({ applyAccept: false }) };
 }
 
 /** Opens Design in the preview of a variant for a member, with the variant's sample filled in. */

@@ -84,6 +84,7 @@ test('template 2: the preview, its design and its review, a photo, a phone', asy
   await chooseLogo(page, 'me.jpg', await opaqueLogo());
   await expect(page.getByRole('button', { name: 'Use this photo' })).toBeVisible();
   await look('the frame of a photo');
+  await page.getByRole('button', { name: 'Cancel' }).click();
   await page.setViewportSize(PHONE);
   await press(page, /^Step/);
   await look('the steps of a phone, unfolded');

@@ -22,42 +22,34 @@ export function StepScreen<FormStep extends string>(props: StepProps<FormStep>) 
   const [view, setView] = useState<(typeof VIEWS)[number]['id']>('edit');
   const idBase = useId();
   const edited = useEditedPlace(document.viewOf(step).list);
-  const form = <StepForm {...props} />;
-  const preview = (
-    <LivePreview
-      variant={wizard.variant}
-      dress={document.dress}
-      place={edited ?? target}
-      start={document.viewOf(step).start}
-      isBlank={(resume) => document.isBlank(step, resume)}
-    />
-  );
+  const selected = isWide ? undefined : view;
   return (
     <Wrap className={styles.columns}>
       <StepRail steps={wizard.rail} onOpen={wizard.jump} className={styles.rail} />
-      {isWide ? (
-        <>
-          {form}
-          {preview}
-        </>
-      ) : (
-        <>
-          <TabList
-            label="Form or preview"
-            tabs={VIEWS}
-            selected={view}
-            onSelect={setView}
-            idBase={idBase}
-            className={styles.switch}
-          />
-          <TabPanel idBase={idBase} id="edit" selected={view}>
-            {form}
-          </TabPanel>
-          <TabPanel idBase={idBase} id="preview" selected={view}>
-            {view === 'preview' && preview}
-          </TabPanel>
-        </>
+      {!isWide && (
+        <TabList
+          label="Form or preview"
+          tabs={VIEWS}
+          selected={view}
+          onSelect={setView}
+          idBase={idBase}
+          className={styles.switch}
+        />
       )}
+      <TabPanel idBase={idBase} id="edit" selected={selected}>
+        <StepForm {...props} />
+      </TabPanel>
+      <TabPanel idBase={idBase} id="preview" selected={selected}>
+        {selected !== 'edit' && (
+          <LivePreview
+            variant={wizard.variant}
+            dress={document.dress}
+            place={edited ?? target}
+            start={document.viewOf(step).start}
+            isBlank={(resume) => document.isBlank(step, resume)}
+          />
+        )}
+      </TabPanel>
     </Wrap>
   );
 }

@@ -171,14 +171,6 @@ describe('a crash while the pages are measured', () => {
   });
 });
 
-it('the live preview shows what is typed, behind the switch on a phone', async () => {
-  const { user } = openAt('a', 'interests', { isWide: false });
-  await user.type(screen.getByLabelText('Interest'), 'Ghazals');
-  await user.click(screen.getByRole('tab', { name: 'Preview' }));
-  const sheet = screen.getByRole('complementary', { name: 'Live preview' });
-  expect(sheet).toHaveTextContent(/Nisha Verma.*Interests.*Ghazals/);
-});
-
 describe('the photo step', () => {
   it('warns, and lets the visitor continue without a photo', async () => {
     const { user } = openAt('b', 'photo');

@@ -129,7 +129,6 @@ function DrawnPreview(props: PreviewScreenProps & { readonly drawn: DrawnSheets 
   const pages = useRef<HTMLDivElement>(null);
   const { tab, tabs, select, hasSystemView } = usePreviewTabs(props.tab, onTab, isWide);
   const { title, wrapped } = useChecked(wizard.variant, drawn);
-  const desk = <Desk ref={pages} variant={wizard.variant} drawn={drawn} onJump={onJump} />;
   const review = { variant: wizard.variant, drawn, pages, wrapped, onJump };
   return (
     <PreviewLayout
@@ -147,13 +146,9 @@ function DrawnPreview(props: PreviewScreenProps & { readonly drawn: DrawnSheets 
         />
       }
     >
-      {isWide ? (
-        desk
-      ) : (
-        <TabPanel idBase={idBase} id="sheet" selected={tab}>
-          {desk}
-        </TabPanel>
-      )}
+      <TabPanel idBase={idBase} id="sheet" selected={isWide ? undefined : tab}>
+        <Desk ref={pages} variant={wizard.variant} drawn={drawn} onJump={onJump} />
+      </TabPanel>
       {/* Outside any hidden panel: without layout there is nothing to measure. */}
       {drawn.measuringLayer}
       <div className={styles.panels} hidden={tab === 'sheet'}>
