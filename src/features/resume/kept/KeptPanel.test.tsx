@@ -3,10 +3,11 @@ import userEvent from '@testing-library/user-event';
 import { newDevice } from '../../../../test/jest/device';
 import { MemoryStorage, storeWith } from '../../../../test/jest/fakes';
 import { renderIn } from '../../../../test/jest/renderIn';
+import { emptyResume } from '../../../domain/resume/resume';
 import { keptResumes } from '../../../services/kept/keptResumes';
 import { undone } from '../../../store/resumeHistory';
 import { openKeeping } from '../../../store/resumeKeeping';
-import { itemAdded, partChanged, personalInfoChanged } from '../../../store/resumeSlice';
+import { itemAdded, partChanged, personalInfoChanged, photoChosen } from '../../../store/resumeSlice';
 import { selectToasts } from '../../../store/toastsSlice';
 import { KeptPanel } from './KeptPanel';
 
@@ -66,8 +67,9 @@ it('opens another resume as one step, whose Undo returns to the one before', asy
   const { store, user, onOpened, nameHere } = await openPanel();
   await keepAs(user, 'Backend');
   const backend = store.getState().resume;
+  act(() => void store.dispatch(photoChosen({ name: 'me.jpg', size: 1200, type: 'image/jpeg' })));
   await user.click(press('New resume'));
-  expect(nameHere()).toBe('');
+  expect(store.getState().resume).toEqual(emptyResume());
   const edit = { field: 'company', label: 'Company' };
   const letter = partChanged({ ...edit, part: 'letter', changes: { company: 'Neem Tree' } });
   const design = partChanged({ ...edit, part: 'design', changes: { hidden: ['skills'] } });
@@ -112,6 +114,23 @@ it('compares the versions of earlier sessions with the latest, and restores one'
   await waitFor(async () => expect(await keptResumes().versions(id)).toHaveLength(3));
 });
 
+it('keeps a restored version, even if another tab has saved the resume since', async () => {
+  const { user, nameHere } = await openPanel();
+  await keepAs(user, 'Backend');
+  const [{ id } = { id: '' }] = await keptResumes().list();
+  await jest.isolateModulesAsync(async () => {
+    const otherTab = (await import('../../../services/kept/keptResumes')).keptResumes();
+    await otherTab.open(id);
+    otherTab.startVersion();
+    await act(() => otherTab.save(id, emptyResume()));
+  });
+  await screen.findByText(/^“Backend” has been saved elsewhere/);
+  await user.click(press('Versions of Backend'));
+  await user.click(await screen.findByRole('button', { name: 'Restore this version', hidden: true }));
+  await waitFor(async () => expect(await keptResumes().versions(id)).toHaveLength(3));
+  expect(nameHere()).toBe('Asha');
+});
+
 it('renames, duplicates and deletes only after a second press', async () => {
   const { user } = await openPanel();
   await keepAs(user, 'Backend');
@@ -129,6 +148,15 @@ it('renames, duplicates and deletes only after a second press', async () => {
   await waitFor(() => expect(screen.queryByText('Java')).not.toBeInTheDocument());
   expect(screen.getByText('Java (copy)')).toBeInTheDocument();
   expect(press('Keep on this device')).toBeInTheDocument();
+});
+
+it('says why a resume can’t be kept, and tries again at a press', async () => {
+  jest.spyOn(keptResumes(), 'save').mockRejectedValueOnce(new Error('No room.'));
+  const { user } = await openPanel();
+  await keepAs(user, 'Backend');
+  expect(await screen.findByText('No room.')).toBeInTheDocument();
+  await user.click(press('Try again'));
+  await waitFor(() => expect(screen.queryByText('No room.')).not.toBeInTheDocument());
 });
 
 it('forgets everything at one press, but not what is in the tab', async () => {

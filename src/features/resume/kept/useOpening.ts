@@ -21,15 +21,9 @@ export function useOpening() {
 
   const follow = (id: string) => void store.dispatch(flowEvent('resumeKeeping', { type: 'FOLLOW', id }));
   const show = (label: string, content: JsonObject, id: string) => {
-    const wasOpen = store.getState().resume.kept === id;
-    store.dispatch(
-      resumeImported({
-        label,
-        parts: { letter: {}, ownSections: [], design: {}, ...partsOf(content), kept: id },
-      }),
-    );
+    store.dispatch(resumeImported({ label, parts: { ...partsOf(content), kept: id } }));
     // A tab that was overtaken keeps the resume again.
-    if (wasOpen) follow(id);
+    follow(id);
   };
   return {
     keep: async (name: string) => {
@@ -45,8 +39,8 @@ export function useOpening() {
       show(`“${name}” of ${savedOn(savedAt)} restored`, content, id);
     },
     startEmpty: () => {
-      const { selectedPhoto: _, ...parts } = emptyResume();
-      store.dispatch(resumeImported({ label: 'Empty resume started', parts: { ...parts, kept: undefined } }));
+      const parts = { ...emptyResume(), kept: undefined };
+      store.dispatch(resumeImported({ label: 'Empty resume started', parts }));
     },
   };
 }
