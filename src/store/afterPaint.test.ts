@@ -12,7 +12,7 @@ const skill = (name: string) => itemChanged({ list: 'skills', id: 1, changes: { 
 it.each<[string, (text: string) => UnknownAction, (state: RootState) => unknown]>([
   ['a personal detail', typedName, (state) => selectResume(state).personalInfo.fullName],
   ['an entry', skill, (state) => selectResume(state).skills[0]?.name],
-  ['the letter', letter, (state) => selectResume(state).letter?.subject],
+  ['the letter', letter, (state) => selectResume(state).letter.subject],
   [
     'a poster',
     (value) => detailChanged({ field: 'companyName', value }),

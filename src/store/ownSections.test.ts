@@ -22,7 +22,7 @@ it('leaves stored sections of one’s own their texts, within limits, and gives 
     },
     { id: 1, heading: '', entries: [] },
   ]);
-  expect(ownSections?.[0]?.entries[0]?.companyName).toHaveLength(NAME_MAX);
+  expect(ownSections[0]?.entries[0]?.companyName).toHaveLength(NAME_MAX);
 });
 
 it.each(['{}', '[{"entries":{}}]', '[[]]', '[null]', '[{"heading":{},"entries":[]}]'])(
@@ -41,5 +41,5 @@ it('keeps the place of own sections in the order, and forgets names that aren’
   const order = sectionsIn(resume);
   expect(order.slice(0, 3)).toEqual(['own2', 'summary', 'workExperiences']);
   expect(order.filter((name) => name.startsWith('own'))).toEqual(['own2']);
-  expect(resume.design?.hidden).toEqual(['own7']);
+  expect(resume.design.hidden).toEqual(['own7']);
 });

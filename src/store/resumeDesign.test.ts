@@ -59,7 +59,7 @@ it('a removed section comes back to its place, which no new one has taken', () =
   pressUndo('Volunteering removed');
   expect(sectionsIn(resume())).toEqual([...order, 'own2']);
   expect(headingsIn(resume())).toMatchObject({ own1: 'Volunteering', own2: 'Awards' });
-  expect(resume().design?.hidden).toEqual(['own1']);
+  expect(resume().design.hidden).toEqual(['own1']);
 });
 
 it('the Undo of an import takes back its design, but not what was arranged since', () => {

@@ -35,9 +35,7 @@ export function drawnIn(
     jobs: each(resume.workExperiences, job),
     schools: each(resume.education, school),
     projects: each(resume.projects, project),
-    ownSections: each(resume.ownSections ?? [], ({ heading, entries }) =>
-      section(heading, each(entries, draw)),
-    ),
+    ownSections: each(resume.ownSections, ({ heading, entries }) => section(heading, each(entries, draw))),
   };
 }
 

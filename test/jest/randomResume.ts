@@ -66,6 +66,8 @@ export function randomResume(seed: number): ResumeData {
     personalInfo: fill(PERSONAL_FIELDS) as unknown as PersonalInfo,
     selectedPhoto: { name: 'me.jpg', size: 1, type: 'image/jpeg' },
     ...(Object.fromEntries(lists) as ResumeLists),
+    origin: {},
+    letter: {},
     ownSections,
     design: {
       order,

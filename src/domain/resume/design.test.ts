@@ -33,7 +33,7 @@ describe('a stored design', () => {
       hidden: ['own-3', 'contact', 'languages'],
     };
     const { order, hidden } = from(stored);
-    expect(sectionsIn({ design: { order: order! } })).toEqual([
+    expect(sectionsIn({ design: { order: order! }, ownSections: [] })).toEqual([
       'skills',
       'own3',
       ...SECTION_NAMES.filter((name) => name !== 'skills'),

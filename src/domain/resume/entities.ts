@@ -154,11 +154,11 @@ export type LetterTexts = Readonly<Record<string, string>>;
 export interface ResumeData extends ResumeLists {
   personalInfo: PersonalInfo;
   selectedPhoto: PhotoFile | null;
-  origin?: ResumeOrigin;
+  origin: ResumeOrigin;
   /** The letter that goes with the resume. */
-  letter?: LetterTexts;
-  ownSections?: OwnSection[];
-  design?: ResumeDesign;
+  letter: LetterTexts;
+  ownSections: OwnSection[];
+  design: ResumeDesign;
   /** Id of the resume on this device that the tab keeps up to date; undefined if there is none. */
   kept?: string | undefined;
 }

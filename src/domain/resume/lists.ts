@@ -55,18 +55,18 @@ export function nounOf(list: EditedListName): string {
 }
 
 export const ownSectionOf = (resume: ResumeData, list: EditedListName): OwnSection | undefined =>
-  resume.ownSections?.find((section) => ownList(section) === list);
+  resume.ownSections.find((section) => ownList(section) === list);
 
 /** What is in a list; nothing if its section has been removed. */
 export function itemsIn(resume: ResumeData, list: EntryListName): AnyEntry[];
 export function itemsIn(resume: ResumeData, list: EditedListName): ListItem[];
 export function itemsIn(resume: ResumeData, list: EditedListName): ListItem[] {
-  if (list === 'ownSections') return resume.ownSections ?? [];
+  if (list === 'ownSections') return resume.ownSections;
   return isOwnList(list) ? (ownSectionOf(resume, list)?.entries ?? []) : resume[list];
 }
 
 /** The lists of the specification, then those in the visitor's own sections. */
-export const listsIn = ({ ownSections = [] }: ResumeData): EntryListName[] => [
+export const listsIn = ({ ownSections }: ResumeData): EntryListName[] => [
   ...RESUME_LIST_NAMES,
   ...ownSections.map(ownList),
 ];
@@ -78,7 +78,8 @@ export function nextId(items: readonly { id: number }[]): number {
 
 /** An id for a new item: never that of a removed one, whose origin and place are kept for Undo. */
 export function freeId(resume: ResumeData, list: EditedListName): number {
-  const { origin = {}, design: { order = [], hidden = [] } = {} } = resume;
+  const { origin, design } = resume;
+  const { order = [], hidden = [] } = design;
   const prefix = list === 'ownSections' ? 'own' : `${list}.`;
   const kept = [...Object.keys(origin), ...order, ...hidden]
     .filter((place) => place.startsWith(prefix))

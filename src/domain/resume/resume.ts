@@ -19,7 +19,7 @@ export function emptyResume(): ResumeData {
 
 /** The resume without its blank list entries. */
 export function printableResume(resume: ResumeData): ResumeData {
-  const ownSections = (resume.ownSections ?? []).map(({ entries, ...section }) => ({
+  const ownSections = resume.ownSections.map(({ entries, ...section }) => ({
     ...section,
     entries: filledItems(entries),
   }));

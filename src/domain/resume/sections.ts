@@ -22,14 +22,14 @@ type TypedHeadings = Readonly<Record<string, string | undefined>>;
 type Arranged = Pick<ResumeData, 'design' | 'ownSections'>;
 
 /** The visitor's headings by section, also of their own sections. */
-export const headingsIn = ({ design, ownSections = [] }: Arranged): TypedHeadings => ({
-  ...design?.headings,
+export const headingsIn = ({ design, ownSections }: Arranged): TypedHeadings => ({
+  ...design.headings,
   ...Object.fromEntries(ownSections.map((section) => [ownList(section), section.heading])),
 });
 
 /** All sections in the visitor's order. Those that have no place in it come last. */
-export const sectionsIn = ({ design, ownSections = [] }: Arranged): SectionName[] => [
-  ...new Set([...(design?.order ?? []), ...SECTION_NAMES, ...ownSections.map(ownList)]),
+export const sectionsIn = ({ design, ownSections }: Arranged): SectionName[] => [
+  ...new Set([...(design.order ?? []), ...SECTION_NAMES, ...ownSections.map(ownList)]),
 ];
 
 /** The visitor's heading of a section or, if they have none, the usual one. */
@@ -45,14 +45,14 @@ export function headingOf(
 
 /** The resume without hidden sections; the same object if none is hidden. */
 export function withoutHidden(resume: ResumeData): ResumeData {
-  const { hidden = [] } = resume.design ?? {};
+  const { hidden = [] } = resume.design;
   if (hidden.length === 0) return resume;
   const emptied = hidden
     .filter((section) => !isOwnList(section))
     .map((section) =>
       section === 'summary' ? ['personalInfo', { ...resume.personalInfo, description: '' }] : [section, []],
     );
-  const ownSections = (resume.ownSections ?? []).filter((section) => !hidden.includes(ownList(section)));
+  const ownSections = resume.ownSections.filter((section) => !hidden.includes(ownList(section)));
   return { ...resume, ownSections, ...(Object.fromEntries(emptied) as Partial<ResumeData>) };
 }
 

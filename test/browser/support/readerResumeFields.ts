@@ -30,7 +30,10 @@ const entryTexts = (entry: WorkExperience): Texts =>
 
 /** Every field that a program should find on the sheets. @param resume without what they omit (`shownResume`) */
 export function expectedFields(resume: ResumeData): Fields {
-  const { personalInfo, ownSections: [volunteering, awards] = [] } = resume;
+  const {
+    personalInfo,
+    ownSections: [volunteering, awards],
+  } = resume;
   return new Map([
     ['name', personalInfo.fullName],
     ['title', personalInfo.title],

@@ -34,7 +34,7 @@ const BACKUP_VERSION = 1;
 
 /** All form values, including blank entries and ids; of the photo only its metadata, and not where the resume is kept. */
 export function toBackup(whole: ResumeData): JsonObject {
-  const { kept: _, design = {}, ...others } = whole;
+  const { kept: _, design, ...others } = whole;
   const resume = { ...others, design: filedDesign(design) };
   // ResumeData is valid JSON, but TypeScript doesn't let an interface match an index signature.
   return { format: BACKUP_FORMAT, version: BACKUP_VERSION, resume: resume as unknown as Json };

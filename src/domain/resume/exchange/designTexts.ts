@@ -25,9 +25,9 @@ export function designTexts(resume: ResumeParts): Readonly<Record<keyof ResumeDe
   const titlesOf = (sections: readonly SectionName[]) =>
     sections
       .filter((name) => !isOwnList(name) || lists.includes(name))
-      .map((name) => headingOf(name, headingsIn({ ownSections })))
+      .map((name) => headingOf(name, headingsIn({ design: {}, ownSections })))
       .join(', ');
-  const order = titlesOf(sectionsIn(resume));
+  const order = titlesOf(sectionsIn({ design, ownSections }));
   const words = HEADING_NAMES.flatMap((name) => {
     const usual = name === 'contact' ? 'Contact' : headingOf(name);
     const own = headings[name]?.trim();

@@ -41,14 +41,14 @@ const numbered = <Item extends ListItem>(items: readonly Item[]): Item[] =>
   items.map((item, index) => ({ ...item, id: index + 1 }));
 
 /** The names of own sections by their place. */
-function renamed(names: readonly SectionName[], { ownSections = [] }: ResumeData): SectionName[] {
+function renamed(names: readonly SectionName[], { ownSections }: ResumeData): SectionName[] {
   const own: readonly SectionName[] = ownSections.map(ownList);
   return names.map((name) => (own.includes(name) ? ownList({ id: own.indexOf(name) + 1 }) : name));
 }
 
 const counted = (resume: ResumeData): ResumeData => {
   const printable = printableResume(resume);
-  const { order, hidden, ...design } = resume.design ?? {};
+  const { order, hidden, ...design } = resume.design;
   const lists = RESUME_LIST_NAMES.map((list) => [list, numbered<ListItem>(printable[list])]);
   return {
     ...resume,
@@ -56,7 +56,7 @@ const counted = (resume: ResumeData): ResumeData => {
     selectedPhoto: null,
     origin: {},
     letter: {},
-    ownSections: numbered(printable.ownSections ?? []).map((section) => ({
+    ownSections: numbered(printable.ownSections).map((section) => ({
       ...section,
       entries: numbered(section.entries),
     })),

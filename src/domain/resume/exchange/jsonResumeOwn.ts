@@ -36,7 +36,7 @@ interface WrittenSection {
 
 /** The own sections with their entries. Of several with one heading, the first has the section of the schema. */
 export function writtenSections(
-  { ownSections = [], origin }: Pick<ResumeData, 'ownSections' | 'origin'>,
+  { ownSections, origin }: Pick<ResumeData, 'ownSections' | 'origin'>,
   today: Month,
 ): WrittenSection[] {
   return ownSections.map((own, index) => {
@@ -59,7 +59,7 @@ export function writtenSections(
  */
 export function metaOf(
   imported: Json | undefined,
-  { ownSections = [], design = {} }: ResumeData,
+  { ownSections, design }: ResumeData,
   sections: readonly WrittenSection[],
 ): JsonObject {
   const names = ownSections.map((section, index) => [ownList(section), ownList({ id: index + 1 })] as const);

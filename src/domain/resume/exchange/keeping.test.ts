@@ -78,12 +78,12 @@ it.each<[what: string, edit: (resume: ResumeData) => Partial<ResumeData>, docume
   ],
   [
     'the keys of an entry in an own section that the schema has',
-    ({ ownSections: [own] = [] }) => withEntry(own, { endDate: 'May 2020' }),
+    ({ ownSections: [own] }) => withEntry(own, { endDate: 'May 2020' }),
     { volunteer: [{ url: 'https://goonj.org', startDate: '2019-06-01', endDate: '2020-05' }] },
   ],
   [
     'them under another heading, too',
-    ({ ownSections: [own] = [] }) => withEntry({ ...own!, heading: 'Social work' }, {}),
+    ({ ownSections: [own] }) => withEntry({ ...own!, heading: 'Social work' }, {}),
     {
       meta: {
         ownSections: [
@@ -128,7 +128,7 @@ it('keeps what entries of own sections have beyond the fields under the numbers 
   const talks: OwnSection = { id: 4, heading: 'Talks', entries: [] };
   const awards = [{ awardedTo: 'all' }];
   const resume = importInto({ ...emptyResume(), ownSections: [talks] }, { volunteer, awards });
-  expect(resume.ownSections?.map(({ id }) => id)).toEqual([4, 5]);
+  expect(resume.ownSections.map(({ id }) => id)).toEqual([4, 5]);
   expect(exported(resume)).toMatchObject({ volunteer, awards });
   expect(freeId({ ...resume, ownSections: [talks] }, 'ownSections')).toBe(6);
 });
@@ -136,7 +136,7 @@ it('keeps what entries of own sections have beyond the fields under the numbers 
 it('takes back what one import kept without what a later one did', () => {
   const [start, first] = [emptyResume(), imported({ basics: { name: 'N' }, patents: [{ title: 'A' }] })];
   const second = importInto(first, { work: [{ name: 'Acme', url: 'acme.in' }] });
-  const { origin = {}, personalInfo } = start;
+  const { origin, personalInfo } = start;
   const reverted = revertChange({ origin, personalInfo }, { ...first }, second, []);
   expect(exported(reverted)).toEqual({
     work: [{ name: 'Acme', url: 'acme.in' }],

@@ -76,7 +76,7 @@ function designAmong(
  * @param choices parts without a choice are left unchanged
  */
 export function mergedParts(parts: ResumeParts, resume: ResumeData, choices: ImportChoices): ResumeParts {
-  const { personalInfo: info, origin, letter } = parts;
+  const { personalInfo: info, letter } = parts;
   const choiceOf = (part: ResumePartName) => (parts[part] && choices[part]) ?? 'leave';
   const person = choiceOf('personalInfo');
   const lists = MERGED_LISTS.filter((list) => choiceOf(list) !== 'leave').map(
@@ -90,12 +90,10 @@ export function mergedParts(parts: ResumeParts, resume: ResumeData, choices: Imp
     ...(info && person === 'replace' && { personalInfo: info }),
     ...(info && person === 'add' && { personalInfo: fillBlanks(resume.personalInfo, info) }),
     ...merged,
-    ...(takesDesign && { design: designAmong(merged.ownSections ?? resume.ownSections ?? [], parts) }),
+    ...(takesDesign && { design: designAmong(merged.ownSections ?? resume.ownSections, parts) }),
     // A letter that is being written stays.
-    ...(letter && isBlankPart(resume.letter ?? {}) && { letter }),
-    ...((origin ?? resume.origin) && {
-      // What a file has beyond the fields of a part comes in even if none of its fields is filled.
-      origin: mergedOrigin(parts, resume, (part) => (parts[part] ? choiceOf(part) : 'add'), origins),
-    }),
+    ...(letter && isBlankPart(resume.letter) && { letter }),
+    // What a file has beyond the fields of a part comes in even if none of its fields is filled.
+    origin: mergedOrigin(parts, resume, (part) => (parts[part] ? choiceOf(part) : 'add'), origins),
   };
 }

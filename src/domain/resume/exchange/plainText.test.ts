@@ -1,10 +1,10 @@
 import { printableResume, emptyResume } from '../resume';
-import aarti from '../../../features/resume/gallery/samples/aarti.json';
-import ananya from '../../../features/resume/gallery/samples/ananya.json';
-import farhan from '../../../features/resume/gallery/samples/farhan.json';
+import { SAMPLES } from '../../../features/resume/gallery/samples';
 import { sheetOf } from '../../../features/resume/templates';
 import { RESUME_LIST_NAMES } from '../lists';
 import { plainText } from './plainText';
+
+const [ananya, farhan, aarti] = [SAMPLES.a.resume, SAMPLES.b.resume, SAMPLES.c.resume];
 
 it('has the headings of the plain version in their order, one for every list that holds data', () => {
   const { professionalSkills, reference } = aarti;

@@ -8,7 +8,7 @@ import { LETTER_FIELDS, specsOfStep, type Letter, type LetterStep } from './lett
 
 /** The letter that goes with a resume; fields without a text are empty. */
 export const letterOf = ({ letter }: ResumeData): Letter =>
-  textsFor(LETTER_FIELDS, (field) => letter?.[field] ?? '');
+  textsFor(LETTER_FIELDS, (field) => letter[field] ?? '');
 
 /** How far a step of the letter is. */
 export function letterProgress(step: LetterStep, resume: ResumeData): StepProgress {

@@ -54,7 +54,7 @@ export const jobName = ({ companyName, position }: WorkExperience) => companyNam
 export const jobPeriods = ({ resume, today }: Dated): Period[] =>
   periodsIn('workExperiences', resume.workExperiences, today, jobName);
 
-export const ownPeriods = ({ resume: { ownSections = [] }, today }: Dated): Period[] =>
+export const ownPeriods = ({ resume: { ownSections }, today }: Dated): Period[] =>
   ownSections.flatMap((section) => periodsIn(ownList(section), section.entries, today, jobName));
 
 export const coursePeriods = ({ resume, today }: Dated): Period[] =>

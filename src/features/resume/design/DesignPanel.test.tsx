@@ -22,7 +22,7 @@ it('moves a section with its arrow', async () => {
   await user.click(screen.getByRole('button', { name: 'Move Education up' }));
   expect(drawnHeadings().slice(0, 3)).toEqual(['Summary', 'Education', 'Work Experience']);
   expect(screen.getByRole('button', { name: 'Move Education up' })).toHaveFocus();
-  expect(store.getState().resume.design?.order?.slice(0, 3)).toEqual([
+  expect(store.getState().resume.design.order?.slice(0, 3)).toEqual([
     'summary',
     'education',
     'workExperiences',

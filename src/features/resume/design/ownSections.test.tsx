@@ -60,7 +60,7 @@ it('removes a section, which its toast brings back with what was typed elsewhere
   await user.click(screen.getByRole('button', { name: 'Add another section' }));
   await user.type(within(newSection()).getByLabelText('Heading'), 'Awards');
   act(() => void (toast?.action && store.dispatch(toast.action.dispatches)));
-  const { ownSections = [] } = store.getState().resume;
+  const { ownSections } = store.getState().resume;
   expect(ownSections.map(({ heading }) => heading)).toEqual(['Volunteering', 'Awards']);
   expect(new Set(ownSections.map(({ id }) => id)).size).toBe(2);
   expect(ownSections[0]?.entries).toEqual([ENTRY]);
@@ -69,7 +69,7 @@ it('removes a section, which its toast brings back with what was typed elsewhere
 it('sorts and hides own sections like all others; a new section never inherits that a removed one was hidden', async () => {
   const { user, store } = await openDesign('a', { ownSections: [VOLUNTEERING] });
   await user.click(screen.getByRole('button', { name: 'Move Volunteering up' }));
-  expect(store.getState().resume.design?.order?.slice(-3)).toEqual(['own1', 'reference', 'interests']);
+  expect(store.getState().resume.design.order?.slice(-3)).toEqual(['own1', 'reference', 'interests']);
   await user.click(screen.getByRole('button', { name: 'Volunteering' }));
   await user.click(screen.getByRole('switch', { name: 'Show it on the pages' }));
   expect(drawn(1)).toEqual([]);
@@ -85,7 +85,7 @@ it('sorts entries by their handles, without lifting a section', async () => {
   await user.click(screen.getByRole('button', { name: 'Volunteering' }));
   screen.getByRole('button', { name: 'Reorder Goonj' }).focus();
   await user.keyboard(' {ArrowDown} ');
-  const [section] = store.getState().resume.ownSections ?? [];
+  const [section] = store.getState().resume.ownSections;
   expect(section?.entries.map(({ id }) => id)).toEqual([2, 1]);
   expect(store.getState().resume.design).toEqual({});
   expect(screen.getByRole('button', { name: 'Reorder Goonj' })).toHaveFocus();

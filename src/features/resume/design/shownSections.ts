@@ -48,7 +48,7 @@ export function shownSections(
     const { column, content } = here?.find(isOf) ?? heading;
     return [{ id, name, column, title: typeof content === 'string' ? content : headingOf(name) }];
   });
-  const others = (whole.ownSections ?? []).map((section): ShownSection => {
+  const others = whole.ownSections.map((section): ShownSection => {
     const name = ownList(section);
     return {
       id: SECTION_NAMES.length + section.id,

@@ -5,7 +5,7 @@ import { partChanged, selectResume } from '../../../store/resumeSlice';
 
 /** The visitor's design, and what changes it. */
 export function useDesign() {
-  const { design = {} } = useToolsSelector(selectResume);
+  const { design } = useToolsSelector(selectResume);
   const dispatch = useAppDispatch();
   return {
     design,

@@ -115,7 +115,7 @@ interface ListStepProps {
 export function ListStep({ list, target }: ListStepProps) {
   const dispatch = useAppDispatch();
   const items: readonly AnyEntry[] = useToolsSelector((state) => itemsIn(selectResume(state), list));
-  const isLeftOut = useToolsSelector((state) => selectResume(state).design?.hidden?.includes(list));
+  const isLeftOut = useToolsSelector((state) => selectResume(state).design.hidden?.includes(list));
   const renderForm = useCallback((item: AnyEntry) => <ItemForm list={list} item={item} />, [list]);
   const isAccepted = useCallback((item: AnyEntry) => isItemAccepted(list, item), [list]);
   return (

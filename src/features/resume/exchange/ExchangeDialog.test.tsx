@@ -12,8 +12,7 @@ import * as files from '../../../services/files';
 import { saveBlob } from '../../../services/saveBlob';
 import { selectResume } from '../../../store/resumeSlice';
 import { selectToasts } from '../../../store/toastsSlice';
-import ananya from '../gallery/samples/ananya.json';
-import farhan from '../gallery/samples/farhan.json';
+import { SAMPLES } from '../gallery/samples';
 import { ExchangeDialog } from './ExchangeDialog';
 
 jest.mock('../../../services/files', () => ({
@@ -24,6 +23,7 @@ jest.mock('../../../services/saveBlob');
 const saved = jest.mocked(saveBlob);
 
 const TODAY = { year: 2026, month: 11 };
+const [ananya, farhan] = [SAMPLES.a.resume, SAMPLES.b.resume];
 const { personalInfo, ...lists } = ananya;
 const ANANYA = Object.fromEntries(
   Object.entries({ personalInfoFormData: personalInfo, ...lists }).map(([key, value]) => [

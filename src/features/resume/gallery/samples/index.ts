@@ -1,4 +1,5 @@
 import type { ResumeData } from '../../../../domain/resume/entities';
+import { emptyResume } from '../../../../domain/resume/resume';
 import type { ResumeVariant } from '../../../../domain/resume/variants';
 import aarti from './aarti.json';
 import aartiPhoto from './aarti.svg';
@@ -15,8 +16,8 @@ interface Sample {
 
 /** Resumes of invented people, each filling one page of its design. */
 export const SAMPLES: Readonly<Record<ResumeVariant, Sample>> = {
-  a: { resume: ananya, photo: null },
-  b: { resume: farhan, photo: farhanPhoto },
-  c: { resume: aarti, photo: aartiPhoto },
-  d: { resume: debolina, photo: null },
+  a: { resume: { ...emptyResume(), ...ananya }, photo: null },
+  b: { resume: { ...emptyResume(), ...farhan }, photo: farhanPhoto },
+  c: { resume: { ...emptyResume(), ...aarti }, photo: aartiPhoto },
+  d: { resume: { ...emptyResume(), ...debolina }, photo: null },
 };

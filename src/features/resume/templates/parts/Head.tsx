@@ -104,7 +104,7 @@ export function Contact({
 export function ContactSection({ resume }: Pick<SheetProps, 'resume'>): ReactElement | null {
   const { personalInfo, design } = resume;
   if (filledContacts(printableItem(personalInfo)).length === 0) return null;
-  const heading = design?.headings?.contact?.trim() ?? '';
+  const heading = design.headings?.contact?.trim() ?? '';
   return (
     <>
       <h3 lang={languageOf(heading)}>{heading ? <OwnHeading>{heading}</OwnHeading> : 'Contact'}</h3>

@@ -11,7 +11,7 @@ interface SheetFrameProps extends Pick<SheetProps, 'resume' | 'paper' | 'fit'> {
 
 /** The root of one page, with the size of its paper, the density of its fit step, and the visitor's colour and typefaces. */
 export function Sheet({ resume, paper, fit, className, children }: SheetFrameProps): ReactElement {
-  const { accent, pairing } = resume.design ?? {};
+  const { accent, pairing } = resume.design;
   return (
     <div
       className={classNames(styles.sheet, className)}

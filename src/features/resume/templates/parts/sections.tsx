@@ -56,7 +56,7 @@ const drawOwn = new Map<OwnListName, (entries: readonly WorkExperience[]) => She
 
 /** The visitor's own sections, whose entries look like jobs. */
 export const ownSections = (resume: ResumeData): SheetRow[] =>
-  (resume.ownSections ?? []).flatMap((own) => {
+  resume.ownSections.flatMap((own) => {
     const list = ownList(own);
     const draw = drawOwn.get(list) ?? entrySection(list, jobRows);
     drawOwn.set(list, draw);
