@@ -26,7 +26,14 @@ import { detailChanged, detailsCleared } from '../../src/store/postDetails';
 import { formatChosen, languageChosen } from '../../src/store/postOptionsSlice';
 import { redone, stepUndone, undone } from '../../src/store/resumeHistory';
 import { layoutChosen } from '../../src/store/resumeLayoutSlice';
-import { itemAdded, itemMoved, itemRemoved, photoChosen, resumeImported } from '../../src/store/resumeSlice';
+import {
+  itemAdded,
+  itemMoved,
+  itemRemoved,
+  partChanged,
+  photoChosen,
+  resumeImported,
+} from '../../src/store/resumeSlice';
 import { ASHA } from '../jest/fakes';
 import { TYPED } from '../jest/randomResume';
 
@@ -70,11 +77,11 @@ const personalEdit: Actions = oneOf(fieldNames(PERSONAL_FIELDS)).chain((field) =
 );
 
 const letterEdit: Actions = oneOf(fieldNames(LETTER_FIELDS)).chain((field) =>
-  fc.record({ value: valueOf(LETTER_FIELDS[field]), at }).map(({ value, at: time }) => ({
-    type: 'resume/letterChanged',
-    payload: { field, label: LETTER_FIELDS[field].label, value },
-    meta: { at: time },
-  })),
+  fc
+    .record({ value: valueOf(LETTER_FIELDS[field]), at })
+    .map(({ value, at: typedAt }) =>
+      partChanged({ part: 'letter', field, label: field, changes: { [field]: value }, typedAt }),
+    ),
 );
 
 const DESIGN_PARTS = {
@@ -90,16 +97,9 @@ const design = fc.record(DESIGN_PARTS, { requiredKeys: [] });
 const designEdit: Actions = oneOf(Object.keys(DESIGN_PARTS) as (keyof typeof DESIGN_PARTS)[]).chain((part) =>
   fc
     .record({ value: fc.option<unknown, undefined>(DESIGN_PARTS[part], { nil: undefined }), at })
-    .map((edit) => ({
-      type: 'resume/partChanged',
-      payload: {
-        part: 'design',
-        field: part,
-        label: part,
-        changes: { [part]: edit.value },
-        typedAt: edit.at,
-      },
-    })),
+    .map(({ value, at: typedAt }) =>
+      partChanged({ part: 'design', field: part, label: part, changes: { [part]: value }, typedAt }),
+    ),
 );
 
 /** Edits of a list, and the steps that a toast can undo. */
