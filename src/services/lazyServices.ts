@@ -7,5 +7,5 @@ export const posterExport = lazyCode('The drawing tool', () =>
 );
 
 export const printing = lazyCode('The print dialog', () =>
-  import(/* webpackChunkName: "printing" */ './printing').then((module) => module.createPrinting()),
+  import(/* webpackChunkName: "printing" */ './printing').then((module) => module.printing),
 );

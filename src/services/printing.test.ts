@@ -1,6 +1,4 @@
-import { createPrinting } from './printing';
-
-const printing = createPrinting();
+import { printing } from './printing';
 
 beforeEach(() => {
   document.title = 'Resume builder';

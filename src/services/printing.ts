@@ -58,6 +58,4 @@ async function print(title: string): Promise<void> {
 }
 
 /** The browser's own print dialog. */
-export function createPrinting(): Printing {
-  return { prepare, print };
-}
+export const printing: Printing = { prepare, print };

@@ -31,14 +31,12 @@ export function useMenu(): Menu {
     const closeOutside = ({ target }: Event) => {
       if (!bar.current?.contains(target as Node)) close();
     };
-    document.addEventListener('keydown', closeOnEscape);
-    document.addEventListener('focusin', closeOutside);
-    document.addEventListener('pointerdown', closeOutside);
-    return () => {
-      document.removeEventListener('keydown', closeOnEscape);
-      document.removeEventListener('focusin', closeOutside);
-      document.removeEventListener('pointerdown', closeOutside);
-    };
+    const leaving = new AbortController();
+    const { signal } = leaving;
+    document.addEventListener('keydown', closeOnEscape, { signal });
+    document.addEventListener('focusin', closeOutside, { signal });
+    document.addEventListener('pointerdown', closeOutside, { signal });
+    return () => leaving.abort();
   }, [close]);
 
   return { close, bar, menu };

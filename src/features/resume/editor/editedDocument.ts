@@ -3,7 +3,7 @@ import type { RESUME_FLOWS } from '../../../../machines';
 import type { ResumeData, ResumeListName } from '../../../domain/resume/entities';
 import type { EditedPlace } from '../../../domain/resume/places';
 import type { StepProgress } from '../../../domain/resume/progress';
-import type { ResumeStop, ResumeVariant } from '../../../domain/resume/variants';
+import type { ResumeVariant } from '../../../domain/resume/variants';
 import type { Step } from '../../../ui/StepStation';
 import type { Dress } from '../sheets/useResumeSheets';
 import type { PreviewTab } from './preview/previewTabs';
@@ -12,7 +12,7 @@ import type { HeadWords } from './EditorHead';
 export type WizardFlow = (typeof RESUME_FLOWS)[keyof typeof RESUME_FLOWS] | 'letter';
 
 /** The wizard of a document, as its screens use it. */
-export interface Wizard<Stop extends string = ResumeStop> {
+export interface Wizard<Stop extends string> {
   readonly variant: ResumeVariant;
   /** Null while the template is locked. */
   readonly stop: Stop | null;

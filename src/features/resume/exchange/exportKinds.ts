@@ -16,7 +16,7 @@ interface ExportSpec {
   readonly ending: '.json' | '.docx' | '.txt';
   readonly mediaType: string;
   /** Appended to the suggested name, so that two exports of one resume get different names. */
-  readonly suffix: string;
+  readonly suffix?: string;
   /** Empty if there is nothing to export. */
   readonly write: (resume: ResumeData, paper: PaperName) => string | Uint8Array<ArrayBuffer>;
 }
@@ -29,7 +29,6 @@ export const EXPORT_KINDS: Readonly<Record<ExportKind, ExportSpec>> = {
     about: 'A JSON Resume, to import here later or in another program.',
     ending: '.json',
     mediaType: 'application/json;charset=utf-8',
-    suffix: '',
     write: (resume) => inLines(toJsonResume(resume, thisMonth())),
   },
   backup: {
@@ -45,7 +44,6 @@ export const EXPORT_KINDS: Readonly<Record<ExportKind, ExportSpec>> = {
     about: 'The plain version with headings and lists, to edit in Word or Google Docs.',
     ending: '.docx',
     mediaType: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
-    suffix: '',
     write: wordFile,
   },
   text: {
@@ -53,7 +51,6 @@ export const EXPORT_KINDS: Readonly<Record<ExportKind, ExportSpec>> = {
     about: 'The text in reading order, for forms that ask you to paste a resume.',
     ending: '.txt',
     mediaType: 'text/plain;charset=utf-8',
-    suffix: '',
     write: plainText,
   },
 };
@@ -67,7 +64,7 @@ export function exportOf(
   paper: PaperName,
   typedName: string | null = null,
 ) {
-  const { ending, mediaType, suffix, write } = EXPORT_KINDS[kind];
+  const { ending, mediaType, suffix = '', write } = EXPORT_KINDS[kind];
   const content = write(resume, paper);
   const name = typedName ?? resumeFileName(resume.personalInfo.fullName) + suffix;
   return {

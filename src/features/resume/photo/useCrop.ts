@@ -1,5 +1,5 @@
 import { useId, useRef, useState, type RefObject } from 'react';
-import { startArea, type CropArea } from './cropArea';
+import { startArea } from './cropArea';
 import type { PortraitSource } from './photoMemory';
 
 /** In percent, for a slider. */
@@ -28,7 +28,7 @@ export function useCrop(picture: PortraitSource) {
     zoomBy: (steps: number) => setFactor((now) => within(now + steps * ZOOM_STEP)),
     /** The area of the picture inside the frame. */
     area,
-    setArea: (next: CropArea) => setArea(next),
+    setArea,
     start,
     reset: () => {
       setFactor(1);

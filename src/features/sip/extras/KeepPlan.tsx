@@ -4,7 +4,7 @@ import { yearsCsv } from '../../../domain/sip/csv';
 import type { YearEnd } from '../../../domain/sip/plan';
 import type { SipInputs } from '../../../domain/sip/inputs';
 import { copyText, saveText } from '../../../services/files';
-import { createPrinting } from '../../../services/printing';
+import { printing } from '../../../services/printing';
 import { Button } from '../../../ui/Button';
 import { Icon } from '../../../ui/Icon';
 import { sipQuery } from '../useSipAddress';
@@ -36,9 +36,7 @@ export function KeepPlan({ inputs, years, isTodayShown }: KeepPlanProps) {
   };
   const print = () => {
     setOutcome(undefined);
-    createPrinting()
-      .print(CALCULATOR_TOOLS.printTitle)
-      .catch(() => setOutcome('notPrinted'));
+    printing.print(CALCULATOR_TOOLS.printTitle).catch(() => setOutcome('notPrinted'));
   };
   return (
     <section className={styles.keep} aria-labelledby="keep">

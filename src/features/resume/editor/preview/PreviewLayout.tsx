@@ -8,7 +8,7 @@ import { PreviewHeading } from './PreviewHeading';
 import styles from './PreviewScreen.module.css';
 
 interface PreviewLayoutProps<Stop extends string> {
-  readonly wizard: Pick<Wizard<Stop>, 'rail' | 'jump' | 'previous'>;
+  readonly wizard: Wizard<Stop>;
   readonly title: string;
   readonly actions: ReactNode;
   readonly tabs?: ReactNode;
