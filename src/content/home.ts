@@ -6,8 +6,8 @@ import { MARK_FIGURE, SPECIFICATION_FIGURE, type FigureContent } from './figure'
 interface ServicePart {
   readonly to: RoutePath;
   readonly numeral: number;
-  readonly label: string;
-  readonly note: string;
+  readonly title: string;
+  readonly text: string;
 }
 
 /** A drawing with its text and link. */
@@ -34,7 +34,7 @@ export const HOME = {
     title: 'Assembly drawing: a lamp taken apart into eight numbered parts',
   },
   servicesLabel: 'Services',
-  idea: { numeral: 1, label: 'Your idea', note: 'The one part you bring' },
+  idea: { numeral: 1, title: 'Your idea', text: 'The one part you bring' },
   protection: {
     heading: 'Six ways to protect what you made',
     text: 'Take one, or go through the set in this order.',
@@ -49,13 +49,13 @@ export const HOME = {
 
 /** Sorted by numeral. */
 export const HOME_SERVICES: readonly ServicePart[] = [
-  { to: '/patent', numeral: 10, label: 'Patents', note: 'Search, draft, file, defend' },
-  { to: '/aiTools', numeral: 12, label: 'Free AI Tools', note: 'Resumes, festival posts' },
-  { to: '/brand', numeral: 14, label: 'Branding', note: 'Marks and campaigns' },
-  { to: '/website', numeral: 16, label: 'Website', note: 'Designed and built' },
-  { to: '/finance', numeral: 18, label: 'Financial', note: 'Plans and a SIP calculator' },
-  { to: '/internship', numeral: 20, label: 'Internship', note: 'Apply to learn on real work' },
-  { to: '/resume', numeral: 22, label: 'Build Resume', note: 'Four templates to print' },
+  { to: '/patent', numeral: 10, title: 'Patents', text: 'Search, draft, file, defend' },
+  { to: '/aiTools', numeral: 12, title: 'Free AI Tools', text: 'Resumes, festival posts' },
+  { to: '/brand', numeral: 14, title: 'Branding', text: 'Marks and campaigns' },
+  { to: '/website', numeral: 16, title: 'Website', text: 'Designed and built' },
+  { to: '/finance', numeral: 18, title: 'Financial', text: 'Plans and a SIP calculator' },
+  { to: '/internship', numeral: 20, title: 'Internship', text: 'Apply to learn on real work' },
+  { to: '/resume', numeral: 22, title: 'Build Resume', text: 'Four templates to print' },
 ];
 
 /** The three services shown with a drawing and a text. */

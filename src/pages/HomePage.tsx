@@ -24,14 +24,6 @@ const FILAMENT = (
   </svg>
 );
 
-/** Row of the visitor's own part. */
-const IDEA_PART = {
-  numeral: HOME.idea.numeral,
-  title: HOME.idea.label,
-  text: HOME.idea.note,
-  sign: FILAMENT,
-};
-
 /** `/` and `/home`: all services at a glance. */
 export function HomePage() {
   return (
@@ -72,12 +64,6 @@ export function HomePage() {
  * service.
  */
 function HomeHero() {
-  const services = HOME_SERVICES.map(({ to, numeral, label, note }) => ({
-    to,
-    numeral,
-    title: label,
-    text: note,
-  }));
   return (
     <Wrap className={styles.hero}>
       <PageHead className={styles.words} title={HOME.heading} lead={HOME.lead}>
@@ -95,7 +81,7 @@ function HomeHero() {
         />
       </Figure>
       <nav className={styles.parts} aria-label={HOME.servicesLabel}>
-        <PartsList layout="grid" parts={[...services, IDEA_PART]} />
+        <PartsList layout="grid" parts={[...HOME_SERVICES, { ...HOME.idea, sign: FILAMENT }]} />
       </nav>
     </Wrap>
   );

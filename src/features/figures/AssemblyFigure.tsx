@@ -7,7 +7,7 @@ import artStyles from './FigureArt.module.css';
 /** A part of the drawing and the page it links to. */
 interface AssemblyPart {
   readonly numeral: number;
-  readonly label: string;
+  readonly title: string;
   readonly to: string;
 }
 
@@ -15,7 +15,7 @@ interface AssemblyFigureProps {
   readonly art: Art;
   readonly title: string;
   /** The visitor's own part, which is not a link. */
-  readonly idea: { readonly numeral: number; readonly label: string };
+  readonly idea: { readonly numeral: number; readonly title: string };
   readonly parts: readonly AssemblyPart[];
 }
 
@@ -45,8 +45,8 @@ export function AssemblyFigure({ art, title, idea, parts }: AssemblyFigureProps)
       aria-label={title}
     >
       <use href={`${art.src}#art`} />
-      <CallOut numeral={idea.numeral} label={idea.label} />
-      {parts.map(({ numeral, label, to }) => (
+      <CallOut numeral={idea.numeral} label={idea.title} />
+      {parts.map(({ numeral, title: label, to }) => (
         <Link
           key={numeral}
           className={styles.link}

@@ -63,9 +63,9 @@ it('the assembly has a call-out for each service, at the end of its leader line'
       <AssemblyFigure art={art('x.svg')} title={HOME.figure.title} idea={HOME.idea} parts={HOME_SERVICES} />
     </MemoryRouter>,
   );
-  for (const { label, to, numeral } of HOME_SERVICES) {
-    const link = screen.getByText(label).closest('a');
+  for (const { title, to, numeral } of HOME_SERVICES) {
+    const link = screen.getByText(title).closest('a');
     expect(link).toHaveAttribute('href', to);
-    expect(link).toHaveTextContent(`${numeral} ${label}`);
+    expect(link).toHaveTextContent(`${numeral} ${title}`);
   }
 });
