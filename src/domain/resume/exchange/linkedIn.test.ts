@@ -89,6 +89,24 @@ it.each([
   expect(() => fromLinkedIn(archive(tables))).toThrow('Its tables are longer than 256 KB, as no resume is.');
 });
 
+it('reads cells as programs write them that do not quote, or end lines as old ones do', () => {
+  const { basics } = fromLinkedIn(
+    archive({ Profile: 'First Name,Last Name,Headline,Summary\rMeera,Thomas,5" screens,"Nights"\r' }),
+  );
+  expect(basics).toMatchObject({ name: 'Meera Thomas', label: '5" screens', summary: 'Nights' });
+});
+
+// Each took minutes, during which the page did not answer.
+it.each([
+  ['a quote that never closes', `${PROFILE}${'"'.repeat(100_001)}x`],
+  ['a line of names above as many lines', `First Name${','.repeat(50_000)}${'\nMeera'.repeat(20_000)}`],
+])('takes linear time for %s', (_, table) => {
+  const positions = 'Company Name,Title\nMalabar Hospital,Staff Nurse\n';
+  expect(fromLinkedIn(archive({ Profile: table, Positions: positions }))).toMatchObject({
+    work: [{ name: 'Malabar Hospital' }],
+  });
+});
+
 it('trusts no size of a table that is less than what is packed', () => {
   const zip = zipSync({ 'Profile.csv': strToU8(PROFILE), 'Positions.csv': strToU8(LARGE) }, { level: 0 });
   const view = new DataView(zip.buffer, zip.byteOffset);

@@ -11,13 +11,16 @@ type Tables = ReadonlyMap<string, readonly Row[]>;
 /** Of all tables together: 100 jobs with LinkedIn's 2000 characters for each take less. */
 const TABLES_MAX_BYTES = 256 * 1024;
 
-/** The cells of a CSV (RFC 4180): quoted ones may contain commas, line breaks and doubled quotes. */
+/**
+ * The cells of a CSV (RFC 4180): quoted ones may contain commas, line breaks and doubled quotes. The pattern matches anything,
+ * so that it never goes back: for quotes that never close, that would take minutes.
+ */
 function cellsOf(csv: string): string[][] {
   const lines: string[][] = [[]];
-  for (const [, quoted, bare = '', end = ''] of csv.matchAll(
-    /(?:"((?:[^"]|"")*)"|([^",\r\n]*))(,|\r?\n|$)/g,
+  for (const [, quoted = '', bare = '', end = ''] of csv.matchAll(
+    /(?:"((?:[^"]|"")*)(?:"|$))?([^,\r\n]*)(,|\r\n?|\n|$)/g,
   )) {
-    lines.at(-1)?.push(quoted?.replaceAll('""', '"') ?? bare);
+    lines.at(-1)?.push(quoted.replaceAll('""', '"') + bare);
     if (end !== ',') lines.push([]);
   }
   return lines.filter((cells) => cells.some((cell) => cell.trim() !== ''));
@@ -25,8 +28,9 @@ function cellsOf(csv: string): string[][] {
 
 function rowsOf(csv: string): Row[] {
   const [names = [], ...lines] = cellsOf(csv.replace(/^\uFEFF/, ''));
+  // By the cells of a line, which may be fewer than the names, so that all lines together take linear time.
   return lines.map((cells) =>
-    Object.fromEntries(names.map((name, index) => [name.trim(), cells[index] ?? ''])),
+    Object.fromEntries(cells.map((cell, index) => [(names[index] ?? '').trim(), cell])),
   );
 }
 
