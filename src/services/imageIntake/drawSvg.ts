@@ -1,3 +1,4 @@
+import { withinLimit } from '../waiting';
 import { damaged, PictureRefused } from './refusal';
 import { sizedSvg } from './svg';
 
@@ -5,6 +6,8 @@ import { sizedSvg } from './svg';
 const SVG_LIMIT = 5 * 1024 * 1024;
 /** Drawing can't be interrupted. So many shapes take half a second, and the most complex of logos have a tenth of them. */
 const ELEMENT_LIMIT = 20_000;
+/** Longest wait in ms for what cannot be counted, such as thousands of blended layers, each as large as the picture. */
+const LIMIT_MS = 15_000;
 /** Twice the side of an accepted picture, so that a logo with wide margins is sharp once they are trimmed. */
 const LONG_SIDE_PX = 2048;
 
@@ -21,12 +24,12 @@ export async function drawSvg(fileName: string, bytes: Uint8Array): Promise<Imag
   if (svg.elements > ELEMENT_LIMIT) throw new PictureRefused(tooComplex);
   const image = new Image();
   image.src = URL.createObjectURL(svg.blob);
-  try {
-    await image.decode();
-    return await createImageBitmap(image);
-  } catch {
-    throw damaged(fileName);
-  } finally {
-    URL.revokeObjectURL(image.src);
-  }
+  const drawing = image.decode().then(() => createImageBitmap(image));
+  const drawn = await withinLimit(drawing, LIMIT_MS)
+    .catch(() => {
+      throw damaged(fileName);
+    })
+    .finally(() => URL.revokeObjectURL(image.src));
+  if (!drawn) throw new PictureRefused(tooComplex);
+  return drawn;
 }
