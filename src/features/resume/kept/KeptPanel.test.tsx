@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { newDevice } from '../../../../test/jest/device';
 import { MemoryStorage, storeWith } from '../../../../test/jest/fakes';
@@ -34,8 +34,18 @@ async function keepAs(user: ReturnType<typeof userEvent.setup>, name: string) {
   await screen.findByText(`“${name}” is saved in this browser as you type, without the photo.`);
 }
 
+/** Ends the half second after a part has closed, in which the second click of a double click is swallowed anywhere. */
+let lastClick: AbortController;
+
 beforeAll(newDevice);
-afterEach(() => keptResumes().forgetAll());
+beforeEach(() => {
+  lastClick = new AbortController();
+  jest.spyOn(AbortSignal, 'timeout').mockReturnValue(lastClick.signal);
+});
+afterEach(() => {
+  lastClick.abort();
+  return keptResumes().forgetAll();
+});
 
 it('keeps nothing until the visitor presses, then says so, and stops at a press', async () => {
   const { user } = await openPanel();
@@ -157,6 +167,25 @@ it('says why a resume can’t be kept, and tries again at a press', async () => 
   expect(await screen.findByText('No room.')).toBeInTheDocument();
   await user.click(press('Try again'));
   await waitFor(() => expect(screen.queryByText('No room.')).not.toBeInTheDocument());
+});
+
+it('lets the second click of a double click on Keep hit nothing else', async () => {
+  const { user } = await openPanel();
+  await keepAs(user, 'Backend');
+  const onBackdrop = jest.fn();
+  document.body.addEventListener('click', onBackdrop, { once: true });
+  fireEvent.click(document.body, { detail: 2 });
+  expect(onBackdrop).not.toHaveBeenCalled();
+});
+
+it('deletes and forgets nothing with the second click of a double click', async () => {
+  await keptResumes().create('Backend', emptyResume());
+  const { user } = await openPanel();
+  await user.click(await screen.findByRole('button', { name: 'Delete Backend' }));
+  fireEvent.click(press('Delete Backend for good'), { detail: 2 });
+  fireEvent.click(press('Forget everything on this device'), { detail: 2 });
+  await user.click(press('Leave it'));
+  expect(await keptResumes().list()).toHaveLength(1);
 });
 
 it('forgets everything at one press, but not what is in the tab', async () => {

@@ -7,6 +7,7 @@ import { selectResume } from '../../../store/resumeSlice';
 import { Button } from '../../../ui/Button';
 import { Notice } from '../../../ui/Notice';
 import { Spinner } from '../../../ui/Spinner';
+import { swallowSecondClick, useIgnoreSecondClick } from '../../../ui/useIgnoreSecondClick';
 import { KeptRow } from './KeptRow';
 import { ThisResume } from './ThisResume';
 import { useKeptList, type RunAction } from './useKeptList';
@@ -69,9 +70,11 @@ interface PanelProps {
   readonly children: ReactNode;
 }
 
+/** A second click would hit what has taken the place of the first one's button, such as the one that forgets everything. */
 function Panel({ ref, problem, children }: PanelProps) {
+  useIgnoreSecondClick();
   return (
-    <div ref={ref} className={styles.panel}>
+    <div ref={ref} className={styles.panel} onClickCapture={swallowSecondClick}>
       {problem !== null && (
         <Notice tone="error" isLive>
           {problem}
