@@ -83,6 +83,17 @@ Description : Issues policies.`;
   ]);
 });
 
+it.each([
+  ['Hospital: Fortis', { companyName: 'Fortis', location: '' }],
+  ['Company: Infosys Ltd, Pune, Maharashtra', { companyName: 'Infosys Ltd', location: 'Pune, Maharashtra' }],
+  ['Company: Larsen, Toubro\nLocation: Mumbai', { companyName: 'Larsen, Toubro', location: 'Mumbai' }],
+])('an employer is read by its label, and a place after its comma: “%s”', (employer, job) => {
+  const text = `${employer}\nDesignation: Manager, Operations\nDuration: June 2018 - May 2020`;
+  expect(below('Experience', text).workExperiences).toMatchObject([
+    { ...job, position: 'Manager, Operations', startDate: 'June 2018', endDate: 'May 2020' },
+  ]);
+});
+
 it('a degree begins a line of its own, however long the name of the school above it', () => {
   const text = 'Rajagiri College of Social Sciences, Kalamassery\nMBA, Human Resources\n2018 - 2020';
   expect(below('EDUCATION', text).education).toMatchObject([

@@ -13,6 +13,7 @@ export interface Part {
   readonly isListed: boolean;
   /** Follows another text on its line. */
   readonly isAside: boolean;
+  /** Of the first part of a fragment: "Company: Infosys, Pune" names a place, too. */
   readonly label?: LabelKind | undefined;
 }
 
@@ -73,7 +74,9 @@ export function partsIn(
           fragments: goesOn ? [...(last?.fragments ?? []), index] : [index],
           isListed: at === 0 ? isAfterComma : text.startsWith(','),
           isAside: before?.line === fragment.line,
-          label: fragment.label ?? (/^as\s/.test(text.replace(TOLD, '').trim()) ? 'position' : undefined),
+          label:
+            (at === 0 ? fragment.label : undefined) ??
+            (/^as\s/.test(text.replace(TOLD, '').trim()) ? 'position' : undefined),
         });
     }
   }

@@ -46,7 +46,7 @@ const LABELS = [
   ],
   [
     'organisation',
-    /^(?:(?:organi[sz]ation|company|employer)(?: name)?|name of (?:the )?(?:employer|company|organi[sz]ation)|client|firm)$/,
+    /^(?:(?:organi[sz]ation|company|employer|hospital)(?: name)?|name of (?:the )?(?:employer|company|organi[sz]ation|hospital)|client|firm)$/,
   ],
   ['project', /^projects?(?: name| title)?$/],
   [
