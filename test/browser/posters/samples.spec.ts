@@ -25,7 +25,7 @@ const TYPED: Readonly<Record<PosterFormat, Session>> = {
   post: {},
   portrait: {
     [SOCIAL_KEYS.companyName]: 'Shri Balaji Electricals, Hardware, Sanitary and Paint House Private Limited',
-    [SOCIAL_KEYS.emailAddress]: 'shribalaji.electricals.hardware@example.com',
+    [SOCIAL_KEYS.emailAddress]: 'shri.balaji.electricals@sanitary-and-paint.example.com',
   },
   status: { [SOCIAL_KEYS.companyName]: 'श्री महालक्ष्मी वस्त्र भण्डार एवं किराना स्टोर' },
 };

@@ -79,6 +79,8 @@ function cut(element: HTMLElement, fits: () => boolean): void {
 
 const MIN_LOGO_SHARE = { wide: 0.75, tall: 0.6, card: 0.6 } as const;
 const MIN_TEXT_SHARE = 0.6;
+/** Below this share, the rows of a wide block leave their columns. */
+const MIN_COLUMNS_SHARE = 0.7;
 const MIN_NAME_SIZE = 26;
 
 /**
@@ -94,6 +96,7 @@ function fitBlock(block: HTMLElement, spec: BusinessBlockSpec, content: PosterCo
   const setRows = (share: number) =>
     rows.forEach((row) => (row.style.fontSize = `${Math.floor(size * share)}px`));
 
+  delete block.dataset.flowing;
   delete block.dataset.loose;
   rows.forEach((row) => row.querySelectorAll<HTMLElement>('[data-full]').forEach(restoreText));
   setRows(1);
@@ -113,11 +116,19 @@ function fitBlock(block: HTMLElement, spec: BusinessBlockSpec, content: PosterCo
     });
   }
   const nameSize = Number.parseFloat(name.style.fontSize);
-  shrink(MIN_TEXT_SHARE, 0.02, isOver, (share) => {
-    if (isTooHigh())
-      name.style.fontSize = `${Math.max(MIN_NAME_SIZE, Math.floor(nameSize * (2 * share - 1)))}px`;
-    setRows(share);
-  });
+  const shrinkTexts = (least: number) => {
+    name.style.fontSize = `${nameSize}px`;
+    setRows(1);
+    shrink(least, 0.02, isOver, (share) => {
+      if (isTooHigh())
+        name.style.fontSize = `${Math.max(MIN_NAME_SIZE, Math.floor(nameSize * (2 * share - 1)))}px`;
+      setRows(share);
+    });
+  };
+  shrinkTexts(MIN_COLUMNS_SHARE);
+  if (!isOver()) return;
+  block.dataset.flowing = '';
+  shrinkTexts(MIN_TEXT_SHARE);
   if (!isOver()) return;
   block.dataset.loose = '';
   // Of texts with as many lines, the last detail is cut first, and the required number last.

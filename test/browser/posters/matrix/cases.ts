@@ -20,8 +20,11 @@ export const postersOf = (flow: PostFlowName): readonly PosterRef[] =>
     POSTER_FORMATS.map((format) => ({ flow, template, format })),
   );
 
+/** In the order of the product. */
+const ROW_KINDS = ['phone', 'secondPhone', 'email', 'site', 'address'] as const;
+
 const rows = (texts: Partial<Record<ContactRow['kind'], string>>): ContactRow[] =>
-  Object.entries(texts).map(([kind, text]) => ({ kind: kind as ContactRow['kind'], text }));
+  ROW_KINDS.flatMap((kind) => (texts[kind] === undefined ? [] : { kind, text: texts[kind] }));
 
 const PHONE = '+91 98765 43210';
 const ALL_ROWS = {
@@ -34,11 +37,12 @@ type Words = Omit<PosterContent, 'logo'>;
 
 function textCases(flow: PostFlowName): Readonly<Record<string, Words>> {
   const isGym = flow === 'gym';
+  const everyRow = {
+    ...ALL_ROWS,
+    ...(isGym ? { site: 'www.example.com' } : { secondPhone: '+91 91234 56780' }),
+  };
   const everything = {
-    rows: rows({
-      ...ALL_ROWS,
-      ...(isGym ? { site: 'www.example.com' } : { secondPhone: '+91 91234 56780' }),
-    }),
+    rows: rows(everyRow),
     ...(isGym && { tagline: 'Lift more and live longer', offer: '100' }),
   };
   return {
@@ -47,7 +51,7 @@ function textCases(flow: PostFlowName): Readonly<Record<string, Words>> {
     '75 characters': {
       ...everything,
       name: 'Shri Balaji Electricals, Hardware, Sanitary and Paint House Private Limited',
-      rows: rows({ ...ALL_ROWS, email: 'shri.balaji.electricals@sanitary-and-paint.example.com' }),
+      rows: rows({ ...everyRow, email: 'shri.balaji.electricals@sanitary-and-paint.example.com' }),
     },
     '80 characters of Hindi': {
       ...everything,

@@ -1,14 +1,16 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Faults of each poster on the sheet: a truncated text, something outside the sheet or the business area, overlapping parts, an
- * icon away from its text.
+ * Faults of each poster on the sheet: a truncated or tiny text, something outside the sheet or the business area, overlapping
+ * parts, an icon away from its text.
  * Rotated lettering is only compared with the sheet, because its boxes are larger than its ink.
  */
 export const faultsOf = (page: Page): Promise<string[][]> =>
   page.locator('[data-poster]').evaluateAll((posters) => {
     /** Px by which glyphs may exceed their line box, or boxes overlap, without being noticed. */
     const SLACK = 3;
+    /** Px; on a phone's screen, a third of it. */
+    const SMALLEST_TEXT = 20;
     return posters.map((poster) => {
       const block = poster.querySelector<HTMLElement>('[data-block]');
       if (!block) return ['nothing is drawn'];
@@ -43,6 +45,8 @@ export const faultsOf = (page: Page): Promise<string[][]> =>
         inner.top >= outer.top - SLACK &&
         inner.bottom <= outer.bottom + SLACK;
       for (const { node, name, box } of parts) {
+        if (node.textContent !== '' && Number.parseFloat(node.style.fontSize) < SMALLEST_TEXT)
+          faults.push(`${name} is too small`);
         const icon = node.querySelector('i');
         if (
           icon &&
