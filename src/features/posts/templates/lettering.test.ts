@@ -37,6 +37,13 @@ it('keeps the designed words if no language is chosen', () => {
   expect(line).not.toHaveProperty('maxHeight');
 });
 
+it('keeps a single line of typed words in the middle of its place, and several lines at its top', () => {
+  const text = ({ name }: PosterContent) => name;
+  const tagline: TextSlot = { ...SLOT, text, fit: { max: 100, min: 60, lines: 2 } };
+  const middles = letteringOf(layoutOf({ ...SLOT, text }, tagline), CONTENT).map(({ middle }) => middle);
+  expect(middles).toEqual([160, undefined]);
+});
+
 it('shows the greeting and line of the chosen language, and omits slots without a part', () => {
   const { part, ...shloka } = SLOT;
   expect(part).toBe('greeting');

@@ -47,8 +47,15 @@ export function letteringOf(layout: PosterLayout, content: PosterContent): reado
   const texts = textsFor(layout, content);
   if (greeting)
     return texts.flatMap((slot) => (slot.part === undefined ? [] : [chosenLine(slot, slot.part, greeting)]));
-  return texts.map((slot) => ({ ...drawnLine(slot), text: slotText(slot, content) }));
+  return texts.map((slot) => ({
+    ...drawnLine(slot),
+    text: slotText(slot, content),
+    ...(hasOneTypedLine(slot) && { middle: slot.y + heightOf(slot, slot.fit) / 2 }),
+  }));
 }
+
+/** Whether a slot has a single line of typed words, which stays in the middle of its place when it shrinks. */
+const hasOneTypedLine = ({ text, fit }: TextSlot) => typeof text === 'function' && fit.lines === 1;
 
 function drawnLine(slot: TextSlot): Omit<LetteredLine, 'text'> {
   const { lang, fit, face, weight = 400, lineHeight } = slot;
