@@ -1,6 +1,6 @@
 /** Text below a drawing, as on a patent sheet. The drawings are in `features/figures`. */
 export interface FigureContent {
-  /** As displayed: `FIG. 2`. */
+  /** As displayed: `FIG. 2`. Every drawing of the site has its own; a tool numbers its sheets by itself. */
   readonly number: string;
   readonly name: string;
   /** Alternative text. */

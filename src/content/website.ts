@@ -3,7 +3,7 @@ export const WEBSITE = {
   heading: 'One page, drawn for every screen',
   lead: 'Structure, then words, then surface. It opens fast on an ordinary phone and reads well aloud.',
   figure: {
-    number: 'FIG. 3',
+    number: 'FIG. 16',
     name: 'One page at three widths',
     title: 'One page drawn at 1280, 768 and 360 pixels',
     parts: [
