@@ -40,14 +40,27 @@ test.describe('the calculator', () => {
     await expect(years).toHaveAttribute('aria-valuetext', /^Year 3,/);
   });
 
-  test('shows the years of the largest plan of the sliders without scrolling sideways', async ({ page }) => {
+  test('shows the largest plan of the sliders without scrolling sideways or breaking an amount', async ({
+    page,
+  }) => {
     for (const name of ['Monthly investment', 'Expected annual return', 'Duration'])
       await slider(page, name).press('End');
     const years = page.getByRole('table', { name: 'Year table' });
     await expect(years.getByRole('row').last()).toContainText('₹29,73,82,58,065.96');
     const overflow = ({ offsetWidth, parentElement }: HTMLElement) =>
       offsetWidth - (parentElement?.clientWidth ?? 0);
-    expect(await years.evaluate(overflow)).toBe(0);
+    const linesOf = (amount: Element) => {
+      const range = document.createRange();
+      range.selectNodeContents(amount);
+      return range.getClientRects().length;
+    };
+    const amounts = page.getByRole('status').getByRole('definition');
+    for (const width of [1280, 1024, 320]) {
+      await page.setViewportSize({ width, height: 860 });
+      if (width > 320) expect(await years.evaluate(overflow), `${width} px`).toBe(0);
+      for (const amount of await amounts.all())
+        expect(await amount.evaluate(linesOf), `${await amount.textContent()} at ${width} px`).toBe(1);
+    }
   });
 
   test('shows "—" and a hint for anything that isn’t a number', async ({ page }) => {
