@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { axeFaults } from '../accessibility/support/axe';
 import { sidewaysFaults } from '../accessibility/support/layout';
 import { main } from '../support/accounts';
@@ -143,10 +143,13 @@ test('no page of the machines has an accessibility fault or scrolls sideways on 
   for (const address of ['/machines', '/machines?machine=resumeC', '/machines?machine=posterExport']) {
     await open(page, address);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    for (const width of [360, 1280]) {
+    for (const width of [1280, 360]) {
       await page.setViewportSize({ width, height: 860 });
       expect(await sidewaysFaults(page), address).toEqual([]);
       expect(await axeFaults(page), address).toEqual([]);
     }
+    const top = async (control: Locator) => (await control.boundingBox())?.y;
+    const record = await top(button(page, 'Record a walk'));
+    expect(await top(main(page).getByText('Open a walk')), 'beside the other button on a phone').toBe(record);
   }
 });
