@@ -9,7 +9,7 @@ import { pageAt, preloadToolsAt } from './pages';
 import { renderPage } from './prerender';
 import { Site } from './Site';
 
-it.each(['/login', '/register', '/contact', '/internship'])(
+it.each(['/login', '/register', '/contact', '/internship', '/calculator', '/diwali', '/gym', '/resume'])(
   '%s says without scripts that it needs them',
   async (path) => {
     const { markup } = await renderPage(path);

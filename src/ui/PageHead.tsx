@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from './Link';
 import { classNames } from './classNames';
+import { NeedsScripts } from './NeedsScripts';
 import styles from './PageHead.module.css';
 
 /** An ancestor of the current page. */
@@ -39,6 +40,7 @@ export function PageHead({
         {breadcrumb.length > 0 && <Breadcrumb crumbs={breadcrumb} />}
         <h1>{title}</h1>
         {lead !== undefined && <p className="lead">{lead}</p>}
+        {size === 'tool' && <NeedsScripts />}
         {children !== undefined && <div className={styles.actions}>{children}</div>}
       </div>
       {aside !== undefined && <div className={styles.aside}>{aside}</div>}

@@ -1,5 +1,6 @@
 import { RESUME_VARIANT_NAMES } from '../../../domain/resume/variants';
 import { Wrap } from '../../../ui/Layout';
+import { NeedsScripts } from '../../../ui/NeedsScripts';
 import { TemplateCard } from './TemplateCard';
 import styles from './TemplateGallery.module.css';
 
@@ -19,6 +20,7 @@ export function TemplateGallery() {
           Fill in your details once and move between the templates without typing them again. What you see is
           the page that prints. All four cost nothing.
         </p>
+        <NeedsScripts />
       </header>
       <ul className={styles.gallery}>
         {RESUME_VARIANT_NAMES.map((variant) => (
