@@ -72,11 +72,13 @@ it('asks the parent to close it on Esc, but not when a file picker inside it is 
   expect(onClose).toHaveBeenCalledTimes(1);
 });
 
-it('closes on a press on the backdrop, but not one inside or a text selection that ends outside', async () => {
+it('closes on a press on the backdrop, but not one inside, a text selection that ends outside or the second click of a double click', async () => {
   const { onClose, dialog } = open();
   await userEvent.click(screen.getByLabelText('Photo'));
   fireEvent.pointerDown(screen.getByLabelText('Photo'));
   fireEvent.click(dialog);
+  fireEvent.pointerDown(dialog);
+  fireEvent.click(dialog, { detail: 2 });
   expect(onClose).not.toHaveBeenCalled();
   fireEvent.pointerDown(dialog);
   fireEvent.click(dialog);

@@ -63,8 +63,13 @@ function listenForClose(element: HTMLDialogElement, close: () => void): () => vo
   );
   // On a second Esc, browsers close the dialog without a `cancel` event.
   element.addEventListener('close', (event) => event.target === element && close(), { signal });
-  // Press and release: a text selection dragged out of the dialog must not close it.
+  // Press and release: a text selection dragged out of the dialog must not close it. Nor must a second click, because the first
+  // one of a double click has opened the dialog or changed its size.
   element.addEventListener('pointerdown', (event) => (isPressOnBackdrop = isBackdrop(event)), { signal });
-  element.addEventListener('click', (event) => isPressOnBackdrop && isBackdrop(event) && close(), { signal });
+  element.addEventListener(
+    'click',
+    (event) => isPressOnBackdrop && isBackdrop(event) && event.detail < 2 && close(),
+    { signal },
+  );
   return () => listening.abort();
 }

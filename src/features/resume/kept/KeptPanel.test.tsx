@@ -169,15 +169,6 @@ it('says why a resume can’t be kept, and tries again at a press', async () => 
   await waitFor(() => expect(screen.queryByText('No room.')).not.toBeInTheDocument());
 });
 
-it('lets the second click of a double click on Keep hit nothing else', async () => {
-  const { user } = await openPanel();
-  await keepAs(user, 'Backend');
-  const onBackdrop = jest.fn();
-  document.body.addEventListener('click', onBackdrop, { once: true });
-  fireEvent.click(document.body, { detail: 2 });
-  expect(onBackdrop).not.toHaveBeenCalled();
-});
-
 it('deletes and forgets nothing with the second click of a double click', async () => {
   await keptResumes().create('Backend', emptyResume());
   const { user } = await openPanel();

@@ -3,7 +3,6 @@ import { NAME_MAX } from '../../../domain/fields';
 import { Button } from '../../../ui/Button';
 import { Field } from '../../../ui/Field';
 import { Form } from '../../../ui/Form';
-import { useIgnoreSecondClick } from '../../../ui/useIgnoreSecondClick';
 import styles from './kept.module.css';
 
 interface NameFormProps {
@@ -16,8 +15,6 @@ interface NameFormProps {
 /** Asks for the name of a resume. */
 export function NameForm({ name, action, onName, onCancel }: NameFormProps) {
   const [typed, setTyped] = useState(name);
-  // It could hit the backdrop, because the dialog changes its size.
-  useIgnoreSecondClick();
   return (
     <Form
       className={styles.name}
