@@ -50,9 +50,10 @@ it.each([
   ['Node.js', 'Node.js'],
 ])('cleans %s', (text, value) => expect(cleaned(text)).toBe(value));
 
-it('cleans more brackets than a stack has room for', () => {
-  expect(cleaned(`${'('.repeat(50_000)}Pune`)).toBe('Pune');
+it('cleans any number of brackets, but not a text too long for a field', () => {
   expect(cleaned(`${'(|'.repeat(300)}Pune`)).toBe('Pune');
+  const brackets = '( '.repeat(40_000);
+  expect(cleaned(brackets)).toBe(brackets);
 });
 
 it('tells a bullet from a hyphen', () => {

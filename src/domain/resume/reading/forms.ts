@@ -31,8 +31,12 @@ function withoutEdge(text: string): string {
   return inner.replace(isPaired ? /^\)+|\(+$/g : /^[()]+|[()]+$/, '');
 }
 
-/** Without separators around it and without unmatched brackets. */
+/** No text of a field is longer. Each round below takes one bracket, so a line of 80,000 of them would take minutes. */
+const LONGEST = 5000;
+
+/** Without separators around it and without unmatched brackets; a text too long for any field is left alone. */
 export function cleaned(text: string): string {
+  if (text.length > LONGEST) return text;
   let [before, inner] = ['', text];
   while (inner !== before) [before, inner] = [inner, withoutEdge(inner)];
   return inner;
