@@ -177,7 +177,7 @@ function createTab(driver: WebDriver, origin: string, close: () => Promise<unkno
         const shot = Buffer.from(await driver.takeScreenshot(), 'base64');
         if (await shows(shot, current)) return shot;
         outdated += 1;
-        // WebKit sometimes stops painting; a window of another size makes it go on.
+        // WebKit sometimes stops painting; a window of another size has to be painted anew.
         if (outdated % REPAINT_AFTER === 0) await repaint();
         return undefined;
       }, 'Waiting for a picture of the page as it is now');
