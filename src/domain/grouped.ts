@@ -11,3 +11,17 @@ export function grouped<Item, Key>(
   }
   return groups;
 }
+
+/** The items in order, in groups. @param goesOn whether an item belongs to the group before it */
+export function inRuns<Item>(
+  items: readonly Item[],
+  goesOn: (item: Item, group: readonly [Item, ...Item[]], index: number) => boolean,
+): [Item, ...Item[]][] {
+  const groups: [Item, ...Item[]][] = [];
+  for (const [index, item] of items.entries()) {
+    const group = groups.at(-1);
+    if (group && goesOn(item, group, index)) group.push(item);
+    else groups.push([item]);
+  }
+  return groups;
+}

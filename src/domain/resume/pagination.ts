@@ -1,3 +1,4 @@
+import { inRuns } from '../grouped';
 import { stripsOf, type LineRange } from './paginationLines';
 
 /** Columns are paginated independently. A sheet in one column has all of it in the main one. */
@@ -57,29 +58,15 @@ function piecesOf({ id, height, gapBefore, keepWithNext, lines }: SheetBlock): P
 }
 
 /** Groups pieces that must stay together: runs tied by `keepWithNext`, with the piece after them. */
-function chainsOf(pieces: readonly Piece[]): Piece[][] {
-  const chains: Piece[][] = [];
-  let isTied = false;
-  for (const piece of pieces) {
-    const last = chains.at(-1);
-    if (isTied && last) last.push(piece);
-    else chains.push([piece]);
-    isTied = piece.keepWithNext;
-  }
-  return chains;
-}
+const chainsOf = (pieces: readonly Piece[]): Piece[][] =>
+  inRuns(pieces, (_piece, _chain, index) => pieces[index - 1]?.keepWithNext === true);
 
 /** Merges adjacent lines of the same block. */
-function joined(pieces: readonly Piece[]): PlacedBlock[] {
-  const placed: PlacedBlock[] = [];
-  for (const { id, lines } of pieces) {
-    const last = placed.at(-1);
-    if (lines && last?.lines && last.id === id)
-      placed[placed.length - 1] = { id, lines: { from: last.lines.from, to: lines.to } };
-    else placed.push(lines ? { id, lines } : { id });
-  }
-  return placed;
-}
+const joined = (pieces: readonly Piece[]): PlacedBlock[] =>
+  inRuns(pieces, ({ id, lines }, [first]) => lines !== undefined && first.id === id).map(
+    ([{ id, lines }, ...others]) =>
+      lines ? { id, lines: { from: lines.from, to: others.at(-1)?.lines?.to ?? lines.to } } : { id },
+  );
 
 /** Total height of stacked blocks in CSS px; `opensPage` drops the first gap. */
 export function heightOf(blocks: readonly Pick<Piece, 'height' | 'gapBefore'>[], opensPage: boolean): number {

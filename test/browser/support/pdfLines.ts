@@ -1,3 +1,4 @@
+import { inRuns } from '../../../src/domain/grouped';
 import type { TextRun } from '../../../src/domain/resume/reading/textRun';
 
 /** Part of a line without wide gaps between its words; a wide gap starts another cell. */
@@ -18,22 +19,14 @@ const LINE_SHIFT = 0.5;
 
 const isBold = ({ font }: TextRun): boolean => /bold|black|heavy/i.test(font);
 
-function isSameLine(before: TextRun, item: TextRun): boolean {
-  const isLevel = Math.abs(before.y - item.y) < LINE_SHIFT * item.size;
-  return before.page === item.page && isLevel && item.x >= before.x;
+function isSameLine(before: TextRun | undefined, item: TextRun): boolean {
+  if (before?.page !== item.page || item.x < before.x) return false;
+  return Math.abs(before.y - item.y) < LINE_SHIFT * item.size;
 }
 
 /** Groups consecutive items by line. Columns follow one another, in drawing order. */
-function rowsOf(items: readonly TextRun[]): TextRun[][] {
-  const rows: TextRun[][] = [];
-  for (const item of items) {
-    const row = rows.at(-1);
-    const before = row?.at(-1);
-    if (row && before && isSameLine(before, item)) row.push(item);
-    else rows.push([item]);
-  }
-  return rows;
-}
+const rowsOf = (items: readonly TextRun[]): TextRun[][] =>
+  inRuns(items, (item, _row, index) => isSameLine(items[index - 1], item));
 
 function cellsOf(row: readonly TextRun[]): Cell[] {
   const cells: Cell[] = [];

@@ -1,6 +1,6 @@
 import { hasBullet } from './forms';
 import type { Fragment } from './fragments';
-import { grouped } from '../../grouped';
+import { grouped, inRuns } from '../../grouped';
 
 /** One job, course or project: its bullet points, and what is above them. */
 export interface Entry {
@@ -82,17 +82,17 @@ export type EntryOpening = (first: Fragment) => boolean;
 function entryTest(
   rows: readonly Row[],
   isOpening: EntryOpening,
-): (index: number, current: readonly Row[]) => boolean {
+): (row: Row, current: readonly [Row, ...Row[]], index: number) => boolean {
   const opens = (row: Row | undefined) => row?.fragments[0] !== undefined && isOpening(row.fragments[0]);
   const haveOpenings = opens(rows[0]);
   const looks = new Set(rows.filter(({ isBody }) => !isBody).map(signatureOf));
   /** How many lines above its dates an entry begins. */
   const offset = Math.max(rows.findIndex(hasDate), 0);
-  return (index, current) => {
-    const [row, first, above] = [rows[index], current[0], rows[index - 1]];
-    if (!row || !first || !above) return true;
+  return (row, current, index) => {
+    const [first] = current;
     if (row.isBody) return false;
     if (labelOf(first) !== undefined) return labelOf(row) === labelOf(first);
+    const above = rows[index - 1] ?? first;
     if (above.isBody) return labelOf(row) === undefined;
     if (haveOpenings && opens(row)) return true;
     const look = signatureOf(first);
@@ -113,25 +113,15 @@ export function entriesOf(
 ): Entry[] {
   const rows = rowsOf(fragments, wraps, isOpening);
   const startsEntry = entryTest(rows, isOpening);
-  const entries: Row[][] = [];
-  for (const [index, row] of rows.entries()) {
-    const current = entries.at(-1);
-    if (current && !startsEntry(index, current)) current.push(row);
-    else entries.push([row]);
-  }
+  const entries = inRuns(rows, (row, entry, index) => !startsEntry(row, entry, index));
   const fragmentsIn = (all: readonly Row[], isBody: boolean) =>
     all.filter((row) => row.isBody === isBody).flatMap((row) => row.fragments);
   return entries.map((all) => ({ head: fragmentsIn(all, false), points: fragmentsIn(all, true) }));
 }
 
 /** The points with the lines that each takes. */
-export function pointsOf(points: readonly Fragment[], wraps: ReadonlySet<number>): Fragment[][] {
-  const found: Fragment[][] = [];
-  for (const fragment of points) {
-    const goesOn = fragment.kind === 'point' ? !hasBullet(fragment.text) : wraps.has(fragment.line);
-    const isSameLine = found.at(-1)?.at(-1)?.line === fragment.line;
-    if ((goesOn || isSameLine) && found.length > 0) found.at(-1)?.push(fragment);
-    else found.push([fragment]);
-  }
-  return found;
-}
+export const pointsOf = (points: readonly Fragment[], wraps: ReadonlySet<number>): Fragment[][] =>
+  inRuns(points, ({ kind, text, line }, _point, index) => {
+    const goesOn = kind === 'point' ? !hasBullet(text) : wraps.has(line);
+    return goesOn || points[index - 1]?.line === line;
+  });

@@ -1,3 +1,4 @@
+import { inRuns } from '../../grouped';
 import { entriesOf } from './entries';
 import { datesOf, readEntries, type SectionText } from './entryPieces';
 import type { Fragment } from './fragments';
@@ -54,21 +55,20 @@ function jobCuts(text: string): string[] {
 
 /** "Manager – Retail Banking" is one position. */
 function withDepartments(fragments: readonly Fragment[]): Fragment[] {
-  const joined: Fragment[] = [];
-  for (const fragment of fragments) {
-    const before = joined.at(-1);
-    const isDepartment =
-      fragment.kind === 'text' && /^[–—-]\s/u.test(fragment.text) && DEPARTMENT.test(fragment.value);
-    const isRest = before?.line === fragment.line && before.kind === 'text' && JOB_TITLE.test(before.value);
-    if (before && isDepartment && isRest)
-      joined[joined.length - 1] = {
-        ...before,
-        text: `${before.text} ${fragment.text}`,
-        value: `${before.value} ${fragment.text}`,
-      };
-    else joined.push(fragment);
-  }
-  return joined;
+  const isDepartment = ({ kind, text, value }: Fragment): boolean =>
+    kind === 'text' && /^[–—-]\s/u.test(text) && DEPARTMENT.test(value);
+  const isJob = ({ kind, value }: Fragment): boolean => kind === 'text' && JOB_TITLE.test(value);
+  return inRuns(
+    fragments,
+    (fragment, [first]) => isDepartment(fragment) && isJob(first) && first.line === fragment.line,
+  ).map(([first, ...others]) => {
+    const departments = others.map(({ text }) => text);
+    return {
+      ...first,
+      text: [first.text, ...departments].join(' '),
+      value: [first.value, ...departments].join(' '),
+    };
+  });
 }
 
 /** "Worked as a Clerk in Pune from", before a date. */

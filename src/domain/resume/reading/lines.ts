@@ -1,3 +1,4 @@
+import { inRuns } from '../../grouped';
 import type { TextRun } from './textRun';
 
 /** Neighbouring runs of a line in one style, without a wide gap between them. */
@@ -41,16 +42,10 @@ export const rightOf = ({ x, width }: Pick<TextRun, 'x' | 'width'>): number => x
 
 /** Runs on one baseline, from top to bottom and from left to right. */
 export function rowsOf(runs: readonly TextRun[]): TextRun[][] {
-  const rows: TextRun[][] = [];
-  for (const run of runs.toSorted((a, b) => a.page - b.page || b.y - a.y || a.x - b.x)) {
-    const row = rows.at(-1);
-    const [first] = row ?? [];
-    const isLevel =
-      first?.page === run.page && Math.abs(first.y - run.y) < LINE_SHIFT * Math.max(first.size, run.size);
-    if (row && isLevel) row.push(run);
-    else rows.push([run]);
-  }
-  return rows.map((row) => row.toSorted((a, b) => a.x - b.x));
+  const sorted = runs.toSorted((a, b) => a.page - b.page || b.y - a.y || a.x - b.x);
+  const isLevel = (run: TextRun, [first]: readonly [TextRun, ...TextRun[]]): boolean =>
+    first.page === run.page && Math.abs(first.y - run.y) < LINE_SHIFT * Math.max(first.size, run.size);
+  return inRuns(sorted, isLevel).map((row) => row.toSorted((a, b) => a.x - b.x));
 }
 
 function cellOf(run: TextRun, before: TextRun | undefined): Cell {
@@ -68,19 +63,12 @@ function cellOf(run: TextRun, before: TextRun | undefined): Cell {
 
 /** The cells of a row; runs of one style that follow each other closely are one cell. */
 function cellsOf(row: readonly TextRun[]): Cell[] {
-  const cells: Cell[] = [];
-  for (const [index, run] of row.entries()) {
-    const cell = cellOf(run, row[index - 1]);
-    const before = cells.at(-1);
-    if (before && !cell.isApart && before.isBold === cell.isBold)
-      cells[cells.length - 1] = {
-        ...before,
-        text: `${before.text}${cell.isSpaced ? ' ' : ''}${cell.text}`,
-        right: cell.right,
-      };
-    else cells.push(cell);
-  }
-  return cells;
+  const cells = row.map((run, index) => cellOf(run, row[index - 1]));
+  return inRuns(cells, (cell, [first]) => !cell.isApart && cell.isBold === first.isBold).map((run) => ({
+    ...run[0],
+    text: sentenceOf(run),
+    right: run.at(-1)?.right ?? run[0].right,
+  }));
 }
 
 /** The lines of a column. */

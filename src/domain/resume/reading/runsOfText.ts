@@ -1,3 +1,4 @@
+import { inRuns } from '../../grouped';
 import type { TextRun } from './textRun';
 
 /** Size of a line and of a letter of plain text, in points. */
@@ -16,10 +17,10 @@ const CELL_MAX = 60;
 const withoutColonColumn = (line: string): string => line.replace(/^(\s*[^\s:][^:]{0,40}?)\s+:\s+/u, '$1: ');
 
 /** The rows of a table, their cells padded to columns. */
-function aligned(rows: readonly (readonly string[])[]): string[] {
+function aligned(rows: readonly [readonly string[], ...(readonly string[])[]]): string[] {
   const widthOf = (column: number) =>
     rows.reduce((width, row) => Math.max(width, row[column]?.length ?? 0), 0);
-  const widths = (rows[0] ?? []).map((_, column) => Math.min(widthOf(column), CELL_MAX));
+  const widths = rows[0].map((_, column) => Math.min(widthOf(column), CELL_MAX));
   return rows.map((row) =>
     row.map((cell, column) => (column < row.length - 1 ? cell.padEnd(widths[column] ?? 0) : cell)).join(TAB),
   );
@@ -27,14 +28,8 @@ function aligned(rows: readonly (readonly string[])[]): string[] {
 
 /** The lines with spaces in place of tabs. Neighbours with equally many tabs are rows of one table. */
 function withoutTabs(lines: readonly string[]): string[] {
-  const tables: string[][][] = [];
-  for (const line of lines) {
-    const row = withoutColonColumn(line).split('\t');
-    const table = tables.at(-1);
-    if (table?.[0]?.length === row.length) table.push(row);
-    else tables.push([row]);
-  }
-  return tables.flatMap(aligned);
+  const rows = lines.map((line) => withoutColonColumn(line).split('\t'));
+  return inRuns(rows, (row, [first]) => row.length === first.length).flatMap(aligned);
 }
 
 /** A pasted text as if it were printed: letters of one width, in one style. */

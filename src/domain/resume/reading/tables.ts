@@ -1,3 +1,4 @@
+import { inRuns } from '../../grouped';
 import { formParts } from './forms';
 import { EDGE_SHIFT, type Cell, type Line } from './lines';
 import { DEGREE, labelled, type LabelKind } from './vocabulary';
@@ -28,13 +29,7 @@ function rowsIn(lines: readonly Line[]): Line[][] {
   const gaps = lines.slice(1).map((line, index) => (lines[index]?.y ?? 0) - line.y);
   const narrow = Math.min(...gaps.filter((gap) => gap > 0));
   const isAlike = gaps.every((gap) => gap < narrow * ROW_GAP || gap > narrow * SECTION_GAP);
-  const rows: Line[][] = [];
-  for (const [index, line] of lines.entries()) {
-    const begins = index === 0 || isAlike || (gaps[index - 1] ?? 0) > narrow * ROW_GAP;
-    if (begins) rows.push([line]);
-    else rows.at(-1)?.push(line);
-  }
-  return rows;
+  return inRuns(lines, (_line, _row, index) => !isAlike && (gaps[index - 1] ?? 0) <= narrow * ROW_GAP);
 }
 
 /** The cells of a row, which start at the edges of its columns, each with its lines joined. */
