@@ -1,5 +1,5 @@
-import { truth, type Scope } from './evaluate';
-import type { Match, Method } from './syntax';
+import { truth } from './expression';
+import type { Match, Method, Scope } from './syntax';
 import { EvaluationError, type RulesMap, type RulesValue } from './values';
 
 /** A read or write of one document, as the rules see it. */

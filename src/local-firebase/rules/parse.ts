@@ -1,14 +1,14 @@
-import { parseExpression } from './parseExpression';
+import { parseExpression } from './expression';
 import { METHODS, type Allow, type Match, type Method, type RulesFunction, type Segment } from './syntax';
 import { tokenize } from './tokenize';
-import { createTokenReader, type TokenReader } from './tokenReader';
+import { TokenReader } from './tokenReader';
 
 /**
  * Parses the part of the Firestore rules language that firestore.rules uses. @throws RulesSyntaxError naming the line, for
  * anything else
  */
 export function parseRules(source: string): Match {
-  const reader = createTokenReader(tokenize(source));
+  const reader = new TokenReader(tokenize(source));
   if (reader.accept('rules_version')) {
     reader.expect('=');
     if (reader.next().text !== '2') reader.fail('rules_version 2 before it');

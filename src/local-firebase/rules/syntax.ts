@@ -1,28 +1,15 @@
-/** The syntax tree of a rules file. */
+/** What a rules file consists of. */
 
-export type BinaryOperator = '||' | '&&' | '==' | '!=' | '<=' | '>=';
+import type { RulesValue } from './values';
 
-/** A condition or a part of one. */
-export type Expression =
-  | { readonly kind: 'literal'; readonly value: string | number | boolean | null }
-  | { readonly kind: 'list'; readonly items: readonly Expression[] }
-  | { readonly kind: 'variable'; readonly name: string }
-  | { readonly kind: 'property'; readonly of: Expression; readonly name: string }
-  | { readonly kind: 'not'; readonly of: Expression }
-  | { readonly kind: 'isString'; readonly of: Expression }
-  | {
-      readonly kind: 'binary';
-      readonly operator: BinaryOperator;
-      readonly left: Expression;
-      readonly right: Expression;
-    }
-  | { readonly kind: 'call'; readonly name: string; readonly args: readonly Expression[] }
-  | {
-      readonly kind: 'method';
-      readonly of: Expression;
-      readonly name: string;
-      readonly args: readonly Expression[];
-    };
+/** The names that an expression can use. */
+export interface Scope {
+  readonly variables: ReadonlyMap<string, RulesValue>;
+  readonly functions: ReadonlyMap<string, RulesFunction>;
+}
+
+/** Evaluates to a value. @throws EvaluationError if there is none: an unknown name, a missing field, a wrong type */
+export type Expression = (scope: Scope) => RulesValue;
 
 /** `function name(parameters) { return result; }` */
 export interface RulesFunction {

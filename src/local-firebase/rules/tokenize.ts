@@ -12,43 +12,26 @@ export class RulesSyntaxError extends Error {
   }
 }
 
-const BLANK = /\s+|\/\/[^\n]*/y;
-const PATTERNS: readonly (readonly [Token['kind'], RegExp])[] = [
-  ['name', /[A-Za-z_]\w*/y],
-  ['number', /\d+/y],
-  ['string', /'[^'\\\n]*'/y],
-  ['symbol', /\|\||&&|==|!=|<=|>=|[!:.,;=(){}[\]/]/y],
-];
+const PATTERNS = [
+  ['blank', /^(?:\s+|\/\/.*)/],
+  ['name', /^[A-Za-z_]\w*/],
+  ['number', /^\d+/],
+  ['string', /^'[^'\\\n]*'/],
+  ['symbol', /^(?:\|\||&&|==|!=|<=|>=|[!:.,;=(){}[\]/])/],
+] as const;
 
 /** @throws RulesSyntaxError for a character that starts no token */
 export function tokenize(source: string): Token[] {
   const tokens: Token[] = [];
-  let at = 0;
   let line = 1;
-  const read = (pattern: RegExp): string | undefined => {
-    pattern.lastIndex = at;
-    const text = pattern.exec(source)?.[0];
-    if (text !== undefined) at += text.length;
-    return text;
-  };
-  while (at < source.length) {
-    const blank = read(BLANK);
-    if (blank !== undefined) {
-      line += blank.split('\n').length - 1;
-      continue;
-    }
-    const token = readToken(read, line);
-    if (!token) throw new RulesSyntaxError(line, `cannot read “${source.slice(at, at + 12)}”`);
-    tokens.push(token);
+  for (let rest = source; rest !== '';) {
+    const [kind, pattern] = PATTERNS.find(([, one]) => one.test(rest)) ?? [];
+    const text = pattern?.exec(rest)?.[0];
+    if (!kind || text === undefined) throw new RulesSyntaxError(line, `cannot read “${rest.slice(0, 12)}”`);
+    if (kind !== 'blank') tokens.push({ kind, text: kind === 'string' ? text.slice(1, -1) : text, line });
+    line += text.split('\n').length - 1;
+    rest = rest.slice(text.length);
   }
   tokens.push({ kind: 'end', text: 'the end of the file', line });
   return tokens;
-}
-
-function readToken(read: (pattern: RegExp) => string | undefined, line: number): Token | undefined {
-  for (const [kind, pattern] of PATTERNS) {
-    const text = read(pattern);
-    if (text !== undefined) return { kind, text: kind === 'string' ? text.slice(1, -1) : text, line };
-  }
-  return undefined;
 }
