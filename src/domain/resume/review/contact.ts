@@ -1,5 +1,5 @@
 import type { PersonalInfo } from '../entities';
-import { better, fix, note, type Check, type Finding, type Severity } from './check';
+import { better, fix, note, type Check, type Finding } from './check';
 import { CAREERBUILDER, DAXTRA, E164, FORM, RFC_5321, SCHEMA_ORG, TORONTO, type Source } from './sources';
 import type { ResumePlace } from '../places';
 
@@ -18,62 +18,20 @@ const ANY_DIGIT = /\p{Nd}/gu;
 
 const at = (field: keyof PersonalInfo): ResumePlace => ({ part: 'personalInfo', field });
 
-interface Needed {
-  readonly field: keyof PersonalInfo;
-  readonly word: string;
-  readonly severity: Severity;
-  readonly source: Source;
-  readonly advice: string;
-}
-
-/** The specification requires the first three. */
-const NEEDED: readonly Needed[] = [
-  {
-    field: 'fullName',
-    word: 'name',
-    severity: 'fix',
-    source: DAXTRA,
-    advice: 'Programs file your resume under it: type it as it appears on your documents.',
-  },
-  {
-    field: 'title',
-    word: 'title',
-    severity: 'fix',
-    source: FORM,
-    advice: 'Type the job you do or want.',
-  },
-  {
-    field: 'email',
-    word: 'e-mail address',
-    severity: 'fix',
-    source: TORONTO,
-    advice: 'Add it so that recruiters can write to you.',
-  },
-  {
-    field: 'phone',
-    word: 'phone number',
-    severity: 'better',
-    source: TORONTO,
-    advice: 'Add one so that recruiters can call you.',
-  },
-  {
-    field: 'location',
-    word: 'location',
-    severity: 'better',
-    source: DAXTRA,
-    advice: 'Add one: city and state are enough.',
-  },
-];
-
-const present: readonly Check[] = NEEDED.map(({ field, word, severity, source, advice }) => ({
+/** That a field is filled in, whose name is `word` in messages. */
+const needed = (
+  field: keyof PersonalInfo,
+  word: string,
+  report: typeof fix,
+  source: Source,
+  advice: string,
+): Check => ({
   id: `contact-${field}`,
   title: `The ${word} is filled in`,
   source,
   run: ({ resume }) =>
-    resume.personalInfo[field].trim() === ''
-      ? { severity, text: `There is no ${word}`, advice, place: at(field) }
-      : null,
-}));
+    resume.personalInfo[field].trim() === '' ? report(at(field), `There is no ${word}`, advice) : null,
+});
 
 const has =
   (field: keyof PersonalInfo) =>
@@ -141,8 +99,19 @@ const ofField = (
   run: ({ resume }) => find(resume.personalInfo[field].trim()),
 });
 
+/** The specification requires the first three. */
 export const CONTACT_CHECKS: readonly Check[] = [
-  ...present,
+  needed(
+    'fullName',
+    'name',
+    fix,
+    DAXTRA,
+    'Programs file your resume under it: type it as it appears on your documents.',
+  ),
+  needed('title', 'title', fix, FORM, 'Type the job you do or want.'),
+  needed('email', 'e-mail address', fix, TORONTO, 'Add it so that recruiters can write to you.'),
+  needed('phone', 'phone number', better, TORONTO, 'Add one so that recruiters can call you.'),
+  needed('location', 'location', better, DAXTRA, 'Add one: city and state are enough.'),
   ofField('name-form', 'fullName', 'The name is only a name', SCHEMA_ORG, nameForm),
   ofField('email-form', 'email', 'The e-mail address is valid', RFC_5321, emailForm),
   ofField('email-tone', 'email', 'The e-mail address looks professional', CAREERBUILDER, emailTone),
