@@ -34,29 +34,11 @@ const run = (text: string, properties: string): string => {
   return `<w:r><w:rPr>${properties}</w:rPr>${lines.join('<w:br/>')}</w:r>`;
 };
 
-/** Collects the addresses of links, which a document keeps in a file of their own. */
-class Links {
-  private readonly targets: string[] = [];
-
-  add(href: string): string {
-    return `link${this.targets.push(href)}`;
-  }
-
-  get relationships(): string {
-    const type = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships/hyperlink';
-    return this.targets
-      .map(
-        (href, index) =>
-          `<Relationship Id="link${index + 1}" Type="${type}" Target="${xml(href)}" TargetMode="External"/>`,
-      )
-      .join('');
-  }
-}
-
 const lettersOf = ({ isBold, isItalic }: Run): string =>
   `${isBold ? '<w:b/><w:bCs/>' : ''}${isItalic ? '<w:i/><w:iCs/>' : ''}`;
 
-function paragraph({ kind, runs }: Line, links: Links): string {
+/** @param hrefs gets the addresses of its links, which a document keeps in a file of their own */
+function paragraph({ kind, runs }: Line, hrefs: string[]): string {
   const isReversed = isRightToLeft(runs.map(({ text }) => text).join(''));
   const direction = isReversed ? '<w:rtl/>' : '';
   const content = runs.map((part) => {
@@ -64,7 +46,7 @@ function paragraph({ kind, runs }: Line, links: Links): string {
     const letters = `${lettersOf(part)}${direction}`;
     return href === undefined
       ? run(text, letters)
-      : `<w:hyperlink r:id="${links.add(href)}">${run(text, `<w:rStyle w:val="Hyperlink"/>${letters}`)}</w:hyperlink>`;
+      : `<w:hyperlink r:id="link${hrefs.push(xml(href))}">${run(text, `<w:rStyle w:val="Hyperlink"/>${letters}`)}</w:hyperlink>`;
   });
   const style = `<w:pStyle w:val="${STYLES[kind]}"/>${isReversed ? '<w:bidi/>' : ''}`;
   return `<w:p><w:pPr>${style}</w:pPr>${content.join('')}</w:p>`;
@@ -87,12 +69,12 @@ function pageOf(paper: PaperName): string {
 export function wordFile(resume: ResumeData, paper: PaperName): Uint8Array<ArrayBuffer> {
   const lines = outlineOf(resume).flat();
   if (lines.length === 0) return new Uint8Array();
-  const links = new Links();
-  const body = lines.map((line) => paragraph(line, links)).join('') + pageOf(paper);
+  const hrefs: string[] = [];
+  const body = lines.map((line) => paragraph(line, hrefs)).join('') + pageOf(paper);
   const { fullName } = resume.personalInfo;
   const files = wordParts({
     body,
-    relationships: links.relationships,
+    hrefs,
     title: xml(documentTitle(fullName)),
     author: xml(fullName.trim()),
   });

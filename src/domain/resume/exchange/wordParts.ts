@@ -10,8 +10,8 @@ const LANGUAGE = 'en-IN';
 const INK = '161B2E';
 const LINK = '2F3FB3';
 
-const relationship = (id: string, type: string, target: string): string =>
-  `<Relationship Id="${id}" Type="${type}" Target="${target}"/>`;
+const relationship = (id: string, type: string, target: string, more = ''): string =>
+  `<Relationship Id="${id}" Type="${type}" Target="${target}"${more}/>`;
 
 interface StyleSpec {
   readonly id: string;
@@ -69,14 +69,14 @@ const CONTENT_TYPES_XML = `${DECLARATION}<Types xmlns="${PACKAGE}/content-types"
 /** What differs between two documents, as XML. */
 interface WordContent {
   readonly body: string;
-  /** The links that the body refers to. */
-  readonly relationships: string;
+  /** Addresses of the links that the body refers to: `link1`, `link2` … */
+  readonly hrefs: readonly string[];
   readonly title: string;
   readonly author: string;
 }
 
 /** The files in a .docx, as Office Open XML (ECMA-376, part 1) defines them. */
-export const wordParts = ({ body, relationships, title, author }: WordContent): Record<string, string> => ({
+export const wordParts = ({ body, hrefs, title, author }: WordContent): Record<string, string> => ({
   '[Content_Types].xml': CONTENT_TYPES_XML,
   '_rels/.rels': `${DECLARATION}<Relationships xmlns="${PACKAGE}/relationships">${relationship('document', `${OFFICE}/relationships/officeDocument`, 'word/document.xml')}${relationship('core', `${PACKAGE}/relationships/metadata/core-properties`, 'docProps/core.xml')}</Relationships>`,
   'docProps/core.xml': `${DECLARATION}<cp:coreProperties xmlns:cp="${PACKAGE}/metadata/core-properties" xmlns:dc="http://purl.org/dc/elements/1.1/"><dc:title>${title}</dc:title><dc:creator>${author}</dc:creator><dc:language>${LANGUAGE}</dc:language></cp:coreProperties>`,
@@ -84,9 +84,10 @@ export const wordParts = ({ body, relationships, title, author }: WordContent): 
   'word/styles.xml': STYLES_XML,
   'word/numbering.xml': NUMBERING_XML,
   'word/settings.xml': SETTINGS_XML,
-  'word/_rels/document.xml.rels': `${DECLARATION}<Relationships xmlns="${PACKAGE}/relationships">${PARTS.slice(
-    1,
-  )
-    .map((part) => relationship(part, `${OFFICE}/relationships/${part}`, `${part}.xml`))
-    .join('')}${relationships}</Relationships>`,
+  'word/_rels/document.xml.rels': `${DECLARATION}<Relationships xmlns="${PACKAGE}/relationships">${[
+    ...PARTS.slice(1).map((part) => relationship(part, `${OFFICE}/relationships/${part}`, `${part}.xml`)),
+    ...hrefs.map((href, index) =>
+      relationship(`link${index + 1}`, `${OFFICE}/relationships/hyperlink`, href, ' TargetMode="External"'),
+    ),
+  ].join('')}</Relationships>`,
 });
