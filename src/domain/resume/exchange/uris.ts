@@ -1,3 +1,4 @@
+import { EMAIL_MAX } from '../../fields';
 import { safeHref } from '../../links';
 
 /** RFC 3986 characters, complete percent-encodings, and at most one "#". Stricter than the standard. */
@@ -15,8 +16,6 @@ export function uriOf(typed: string): string | undefined {
   return STRICT_URI.test(address) ? address : undefined;
 }
 
-/** Maximum length of an e-mail address (RFC 5321). */
-const EMAIL_MAX = 254;
 const STRICT_EMAIL =
   /^[a-z\d!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z\d!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z\d](?:[a-z\d-]*[a-z\d])?\.)+[a-z\d](?:[a-z\d-]*[a-z\d])?$/i;
 
