@@ -13,14 +13,11 @@ type Documents = ReadonlyMap<string, StoredDocument>;
 
 const ROOT = `projects/${LOCAL_PROJECT_ID}/databases/(default)/documents/`;
 
-/** The two Firestore calls of `firebase/firestore/lite`; `idToken` is empty if the request has none. */
-export interface LocalFirestore {
-  commit(body: JsonObject, idToken: string): JsonObject;
-  batchGet(body: JsonObject, idToken: string): JsonObject[];
-}
-
-/** Documents in the data file; every access is checked against the current rules file. */
-export function createFirestore(store: Store, rulesFile: string): LocalFirestore {
+/**
+ * The two Firestore calls of `firebase/firestore/lite`; `idToken` is empty if the request has none.
+ * The documents are in the data file; every access is checked against the current rules file.
+ */
+export function createFirestore(store: Store, rulesFile: string) {
   const readRules = () => parseRules(readFileSync(rulesFile, 'utf8'));
 
   // As in production, a request with a forged or expired token counts as signed out instead of being rejected.
@@ -30,7 +27,7 @@ export function createFirestore(store: Store, rulesFile: string): LocalFirestore
   };
 
   return {
-    commit(body, idToken) {
+    commit(body: JsonObject, idToken: string): JsonObject {
       const rules = readRules();
       const data = store.read();
       const auth = authOf(data.secret, idToken);
@@ -42,7 +39,7 @@ export function createFirestore(store: Store, rulesFile: string): LocalFirestore
       return { writeResults: writes.map(() => ({ updateTime: now })), commitTime: now };
     },
 
-    batchGet(body, idToken) {
+    batchGet(body: JsonObject, idToken: string): JsonObject[] {
       const rules = readRules();
       const data = store.read();
       const auth = authOf(data.secret, idToken);

@@ -38,22 +38,18 @@ export interface LocalData {
   readonly documents: readonly StoredDocument[];
 }
 
-/** Reads and writes everything at once. */
-export interface Store {
-  /** @throws Error naming the file and what to do if it can't be read */
-  readonly read: () => LocalData;
-  /** @throws Error naming the file if it can't be written */
-  readonly write: (data: LocalData) => void;
-}
+export type Store = ReturnType<typeof createStore>;
 
 /**
  * The data file is the only state: it is read for every request, so deleting it resets a running local Firebase. A write goes
  * to a temporary file that is then renamed, so a crash never leaves half a file. Only its owner can read it.
  */
-export function createStore(file: string): Store {
+export function createStore(file: string) {
   return {
+    /** @throws Error naming the file and what to do if it can't be read */
     read: () => readData(file),
-    write(data) {
+    /** @throws Error naming the file if it can't be written */
+    write(data: LocalData) {
       const temporary = `${file}.${process.pid}.tmp`;
       try {
         writeFileSync(temporary, `${JSON.stringify(data, null, 2)}\n`, { mode: 0o600 });

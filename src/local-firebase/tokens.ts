@@ -16,17 +16,10 @@ interface TokenOwner {
 
 const LIFETIME_S = 3600;
 
-/** Creates and verifies tokens. */
-export interface Tokens {
-  idToken(account: StoredAccount, provider: Provider): string;
-  refreshToken(account: StoredAccount, provider: Provider): string;
-  /** The user of an ID token; undefined if it is forged or expired. */
-  readIdToken(token: string): TokenOwner | undefined;
-  readRefreshToken(token: string): TokenOwner | undefined;
-}
+export type Tokens = ReturnType<typeof createTokens>;
 
 /** JSON Web Tokens, signed with the data file's secret. The SDK only decodes them; this server verifies them. */
-export function createTokens(secret: string): Tokens {
+export function createTokens(secret: string) {
   const signature = (content: string) => createHmac('sha256', secret).update(content).digest();
 
   const write = (claims: JsonObject) => {
@@ -34,6 +27,7 @@ export function createTokens(secret: string): Tokens {
     return `${content}.${signature(content).toString('base64url')}`;
   };
 
+  /** The user of a token; undefined if it is forged or expired. */
   const read = (token: string, use: 'id' | 'refresh'): TokenOwner | undefined => {
     const [header = '', payload = '', signed = ''] = token.split('.');
     const given = Buffer.from(signed, 'base64url');
@@ -46,11 +40,11 @@ export function createTokens(secret: string): Tokens {
   };
 
   return {
-    idToken: (account, provider) => write(idClaims(account, provider)),
-    refreshToken: ({ uid }, provider) =>
+    idToken: (account: StoredAccount, provider: Provider) => write(idClaims(account, provider)),
+    refreshToken: ({ uid }: StoredAccount, provider: Provider) =>
       write({ use: 'refresh', sub: uid, firebase: { sign_in_provider: provider } }),
-    readIdToken: (token) => read(token, 'id'),
-    readRefreshToken: (token) => read(token, 'refresh'),
+    readIdToken: (token: string) => read(token, 'id'),
+    readRefreshToken: (token: string) => read(token, 'refresh'),
   };
 }
 

@@ -77,18 +77,13 @@ export function sip(
   };
 }
 
-/** Amounts of a plan whose first instalment is 1 rupee. */
-export interface PerRupee {
-  readonly value: number;
-  readonly invested: number;
-}
-
 /**
+ * Amounts of a plan whose first instalment is 1 rupee.
  * With a step-up `s`, the instalments of year k (from 0) are `(1+s)^k`. Twelve instalments of 1 amount to
  * `A = (1+r) * ((1+r)^12 - 1)/r` at the end of their year, and compound from there. The remaining months compound the total and
  * add their own instalments. At `s = 0` this is the specified formula.
  */
-export function perRupee(annualInterestRate: number, years: number, yearlyStepUp: number): PerRupee {
+export function perRupee(annualInterestRate: number, years: number, yearlyStepUp: number) {
   const wholeYears = Math.max(0, Math.floor(years));
   const restMonths = (years - wholeYears) * 12;
   const [rate, rise] = [annualInterestRate / 1200, yearlyStepUp / 100];

@@ -18,17 +18,8 @@ export async function walkThroughWizard(page: Page, name: string): Promise<void>
   await page.getByRole('link', { name: 'All templates' }).click();
 }
 
-/** What a page holds after a garbage collection. */
-export interface Held {
-  /** Of scripts, in bytes. */
-  readonly heap: number;
-  /** Of the document, and detached ones. */
-  readonly nodes: number;
-  readonly listeners: number;
-}
-
-/** Collects the garbage first. */
-export async function heldBy(devTools: CDPSession): Promise<Held> {
+/** What a page holds after a garbage collection: bytes of scripts, nodes, also detached ones, and listeners. */
+export async function heldBy(devTools: CDPSession) {
   // Some objects are released only after the finalizers of the collection before.
   for (let turn = 0; turn < 3; turn += 1) await devTools.send('HeapProfiler.collectGarbage');
   const { usedSize } = await devTools.send('Runtime.getHeapUsage');

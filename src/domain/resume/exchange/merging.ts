@@ -14,19 +14,11 @@ type MergedListName = Exclude<ResumePartName, 'personalInfo' | 'design'>;
 
 const MERGED_LISTS: readonly MergedListName[] = [...RESUME_LIST_NAMES, 'ownSections'];
 
-/** The new contents of a list, and where they come from. */
-interface MergedList {
-  readonly items: readonly ListItem[];
-  readonly origin: ResumeOrigin;
-}
-
-/** Imported entries get new ids, because an id must never be reused for another entry. */
-function mergedList(
-  list: MergedListName,
-  choice: ImportChoice,
-  resume: ResumeData,
-  parts: ResumeParts,
-): MergedList {
+/**
+ * The new contents of a list, and where they come from.
+ * Imported entries get new ids, because an id must never be reused for another entry.
+ */
+function mergedList(list: MergedListName, choice: ImportChoice, resume: ResumeData, parts: ResumeParts) {
   const here = itemsIn(resume, list);
   const inFile: readonly ListItem[] = parts[list] ?? [];
   const kept = choice === 'add' ? filledItems(here) : [];

@@ -29,16 +29,11 @@ export function wordsBetween(
   return words;
 }
 
-/** X positions of the arrows between neighbours, and the extent of the arrows and their words. */
-interface Reach {
-  readonly up: number;
-  readonly down: number;
-  readonly left: number;
-  readonly right: number;
-}
-
-/** Centres both blocks of words and the two arrows between them as a unit. */
-export function reachOf(gapLabels: readonly GapLabel[], { apart, beside }: LayoutStyle): Reach {
+/**
+ * Centres both blocks of words and the two arrows between them as a unit.
+ * @returns the x positions of the arrows, and the extent of the arrows and their words
+ */
+export function reachOf(gapLabels: readonly GapLabel[], { apart, beside }: LayoutStyle) {
   const width = (isDown: boolean) =>
     Math.max(
       0,

@@ -56,16 +56,7 @@ function bar(points: readonly Point[]): string {
 }
 
 /** The strokes of an arrow, as SVG path data. */
-interface ArrowStrokes {
-  readonly lines: readonly string[];
-  readonly heads: readonly string[];
-  /** A diamond at each tail if there is a guard. */
-  readonly guards: readonly string[];
-  /** A bar before the head if there is a side effect. */
-  readonly effects: readonly string[];
-}
-
-export function strokesOf({ transitions, path, branches, heads }: Arrow): ArrowStrokes {
+export function strokesOf({ transitions, path, branches, heads }: Arrow) {
   const isGuarded = transitions.some(({ guard }) => guard !== null);
   const hasEffect = transitions.some(({ actions }) => actions.some(({ isEffect }) => isEffect));
   // With one head, the branches are additional tails; with several, they form the rail.
@@ -73,7 +64,9 @@ export function strokesOf({ transitions, path, branches, heads }: Arrow): ArrowS
   return {
     lines: [path, ...branches].map(pathData),
     heads: heads.map(headData),
+    // A diamond at each tail.
     guards: isGuarded ? tails.map(diamond) : [],
+    // A bar before the head.
     effects: hasEffect ? [bar(path)] : [],
   };
 }

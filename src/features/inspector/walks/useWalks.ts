@@ -25,28 +25,6 @@ interface Playing {
   readonly records: Readonly<Partial<Record<FlowId, FlowRecord>>>;
 }
 
-/** Records, stores, saves, opens and replays walks. */
-export interface Walks {
-  readonly recording: Recording | undefined;
-  /** A finished recording without a name. */
-  readonly unnamed: Recording | undefined;
-  /** Named or opened in this session, newest first. */
-  readonly kept: readonly Walk[];
-  readonly playing: Playing | undefined;
-  /** The message to show: the result of a replay, or why a file could not be opened. */
-  readonly result: Played | undefined;
-  readonly start: (only: FlowId | null) => void;
-  readonly stop: () => void;
-  readonly discard: () => void;
-  /** Names the recording and downloads it. */
-  readonly save: (name: string) => void;
-  readonly saveAgain: (walk: Walk) => void;
-  /** Downloads a walk without steps: the current state of a machine. */
-  readonly saveState: (flow: FlowId) => void;
-  readonly open: (file: File) => void;
-  readonly play: (walk: Walk) => void;
-}
-
 const download = (walk: Walk) => saveText(walkText(walk), walkFileName(walk.name), 'application/json');
 
 const count = (steps: number) => `${steps} ${plural(steps, 'step')}`;
@@ -95,8 +73,13 @@ const readWalk = async (file: File) => parseWalk(new TextDecoder().decode(await 
 
 const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
-/** @param inspected the tab to record and replay in */
-export function useWalks(inspected: Inspected): Walks {
+export type Walks = ReturnType<typeof useWalks>;
+
+/**
+ * Records, stores, saves, opens and replays walks.
+ * @param inspected the tab to record and replay in
+ */
+export function useWalks(inspected: Inspected) {
   const [unnamed, setUnnamed] = useState<Recording>();
   const [kept, setKept] = useState<readonly Walk[]>([]);
   const [result, setResult] = useState<Played>();
@@ -120,29 +103,34 @@ export function useWalks(inspected: Inspected): Walks {
   };
   return {
     recording,
+    /** A finished recording without a name. */
     unnamed,
+    /** Named or opened in this session, newest first. */
     kept,
     playing,
+    /** The message to show: the result of a replay, or why a file could not be opened. */
     result,
     stop,
-    start: (only) => {
+    start: (only: FlowId | null) => {
       setResult(undefined);
       setUnnamed(undefined);
       setRecording(startRecording(inspected, only, Date.now()));
     },
     discard: () => setUnnamed(undefined),
-    save: (name) => {
+    /** Names the recording and downloads it. */
+    save: (name: string) => {
       if (!unnamed) return;
       save(walkOf(unnamed, name));
       setUnnamed(undefined);
     },
     saveAgain: download,
-    saveState: (flow) => save(walkOf(startRecording(inspected, flow, Date.now()), `${flow} state`)),
-    open: (file) => {
+    /** Downloads a walk without steps: the current state of a machine. */
+    saveState: (flow: FlowId) => save(walkOf(startRecording(inspected, flow, Date.now()), `${flow} state`)),
+    open: (file: File) => {
       setResult(undefined);
       readWalk(file).then(keep, (error: unknown) => setResult({ isOk: false, message: messageOf(error) }));
     },
-    play: (walk) => {
+    play: (walk: Walk) => {
       setResult(undefined);
       play(walk);
     },
