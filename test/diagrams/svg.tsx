@@ -4,7 +4,7 @@ import { MONO, textSize, type Layout } from '../../src/features/inspector/layout
 import type { MachineModel } from '../../src/features/inspector/layout/model';
 import { round } from '../../src/features/inspector/layout/strokes';
 import type { KeyEntry } from '../../src/features/inspector/layout/wording';
-import { allStates, labelOf } from '../../src/features/inspector/layout/words';
+import { allStates, labelOf, leafOf } from '../../src/features/inspector/layout/words';
 import { CLASS_NAMES, STYLE } from './style';
 
 const MARGIN = 28;
@@ -22,8 +22,8 @@ export interface Caption {
 }
 
 /** Highlights where the machine starts. */
-const atStart = ({ plates }: Layout): Lit => ({
-  active: new Set(plates.filter(({ isStart }) => isStart).map(({ state }) => state.id)),
+const atStart = (model: MachineModel): Lit => ({
+  active: new Set([leafOf(model, model.initial)]),
   visits: new Map(),
   isTaken: () => false,
 });
@@ -103,7 +103,7 @@ function Sheet({ model, layout, caption: { figure, sentence } }: SheetProps) {
       <style dangerouslySetInnerHTML={{ __html: STYLE }} />
       <rect className="paper" width="100%" height="100%" />
       <g transform={`translate(${round(MARGIN + (width - layout.width) / 2)} ${MARGIN})`}>
-        <Drawing layout={layout} lit={atStart(layout)} styles={CLASS_NAMES} />
+        <Drawing layout={layout} lit={atStart(model)} styles={CLASS_NAMES} />
       </g>
       <g transform={`translate(${MARGIN} ${MARGIN})`}>
         <Key entries={layout.key} rows={rows} y={layout.height + 24} />

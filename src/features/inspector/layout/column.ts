@@ -1,15 +1,15 @@
 import type { PlacedLane, Side } from './lanes';
-import { DOT, FRAME, insideHeight, plateSize, textSize, type Box, type Frame, type Plate } from './layout';
+import { DOT, FRAME, insideHeight, plateSize, textSize, type Box, type PlacedState } from './layout';
 import type { MachineModel, StateModel } from './model';
 import { reachOf, wordsBetween, type GapLabel } from './neighbours';
 import { columnOrder, rowsOf, type Edge, type Routing } from './routing';
-import { allStates, leafOf } from './words';
+import { allStates } from './words';
 import type { Wording } from './wording';
 
 /** The states stacked around the vertical axis x = 0. */
 export interface Column {
-  readonly plates: readonly Plate[];
-  readonly frames: readonly Frame[];
+  readonly plates: readonly PlacedState[];
+  readonly frames: readonly PlacedState[];
   /** Plates and frames by state. */
   readonly boxes: ReadonlyMap<string, Box>;
   /** X positions of the arrows between neighbours. */
@@ -72,9 +72,8 @@ interface Spacing {
 /** Places the states from top to bottom. */
 function stack(model: MachineModel, { lanes, gap, half, frameHalf, wording }: Spacing) {
   const rows = rowsOf(model);
-  const start = leafOf(model, model.initial);
-  const plates: Plate[] = [];
-  const frames: Frame[] = [];
+  const plates: PlacedState[] = [];
+  const frames: PlacedState[] = [];
   const gapMiddles: number[] = [];
   let y = 2 * DOT;
 
@@ -92,8 +91,7 @@ function stack(model: MachineModel, { lanes, gap, half, frameHalf, wording }: Sp
     const top = y;
     if (state.children.length === 0) {
       y += Math.max(plateSize(state, wording).height, portsOf(state.id, lanes) * PORT + 8);
-      const box = { x: -half, y: top, width: 2 * half, height: y - top };
-      plates.push({ state, inside, mark, box, isStart: state.id === start });
+      plates.push({ state, inside, mark, box: { x: -half, y: top, width: 2 * half, height: y - top } });
       return;
     }
     y += FRAME.title + insideHeight(inside);

@@ -15,22 +15,13 @@ export interface Size {
 
 export type Box = Point & Size;
 
-/** An atomic state. */
-export interface Plate {
+/** A state in its place. */
+export interface PlacedState {
   readonly state: StateModel;
   readonly box: Box;
-  /** Entry and exit actions and internal transitions, in the plate's lower half. */
+  /** Entry and exit actions and internal transitions, below the name. */
   readonly inside: readonly string[];
   /** To the right of the name: tags, or the letter for `inside`. */
-  readonly mark: string;
-  readonly isStart: boolean;
-}
-
-/** A compound state. */
-export interface Frame {
-  readonly state: StateModel;
-  readonly box: Box;
-  readonly inside: readonly string[];
   readonly mark: string;
 }
 
@@ -63,8 +54,10 @@ export interface ArrowHead {
 }
 
 export interface Layout extends Size {
-  readonly plates: readonly Plate[];
-  readonly frames: readonly Frame[];
+  /** The atomic states. */
+  readonly plates: readonly PlacedState[];
+  /** The compound states. */
+  readonly frames: readonly PlacedState[];
   readonly arrows: readonly Arrow[];
   /** Filled dots at the initial states of the machine and of compound states. */
   readonly starts: readonly { readonly dot: Point; readonly head: ArrowHead }[];
