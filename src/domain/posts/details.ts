@@ -1,34 +1,17 @@
-import { EMAIL_MAX, type FieldSpecs, LINK_MAX, NAME_MAX, SHORT_MAX, textsFor } from '../fields';
+import {
+  EMAIL_MAX,
+  type FieldSpec,
+  type FieldSpecs,
+  LINK_MAX,
+  NAME_MAX,
+  SHORT_MAX,
+  textsFor,
+} from '../fields';
 
 /** Limits of the specification, section 9, in characters and percent. */
 const ADDRESS_MAX = 30;
 const TAGLINE_MAX = 25;
 const OFFER_PERCENT = { min: 0, max: 100 } as const;
-
-/** Form values of an occasion poster; `selectedPhoto` is the logo as a data URL, or empty. */
-export interface SocialDetails {
-  companyName: string;
-  phoneNumber: string;
-  alternatePhoneNumber: string;
-  emailAddress: string;
-  companyAddress: string;
-  selectedPhoto: string;
-}
-
-/** Form values of a business poster; `logo` is a data URL, or empty. */
-export interface BusinessDetails {
-  businessName: string;
-  tagline: string;
-  contactNumber: string;
-  emailAddress: string;
-  businessAddress: string;
-  siteLink: string;
-  offerPercentage: string;
-  logo: string;
-}
-
-/** The values of both forms, which share the e-mail address. */
-export type PostDetails = SocialDetails & BusinessDetails;
 
 const PHONE = { type: 'tel', maxLength: SHORT_MAX } as const;
 const NAME = { required: true, maxLength: NAME_MAX, autoComplete: 'organization' } as const;
@@ -46,16 +29,20 @@ const ADDRESS = {
 } as const;
 const LOGO = { label: 'Logo', type: 'image', hint: 'Upload a transparent logo.' } as const;
 
-export const SOCIAL_FIELDS: FieldSpecs<SocialDetails> = {
+const SOCIAL = {
   companyName: { label: 'Company name', ...NAME },
   phoneNumber: { label: 'Phone number', required: true, autoComplete: 'tel', ...PHONE },
   alternatePhoneNumber: { label: 'Alternate phone number', autoComplete: 'off', ...PHONE },
   emailAddress: EMAIL,
   companyAddress: { label: 'Company address', ...ADDRESS },
   selectedPhoto: LOGO,
-};
+} satisfies Readonly<Record<string, FieldSpec>>;
 
-export const BUSINESS_FIELDS: FieldSpecs<BusinessDetails> = {
+/** Form values of an occasion poster; `selectedPhoto` is the logo as a data URL, or empty. */
+export type SocialDetails = Record<keyof typeof SOCIAL, string>;
+export const SOCIAL_FIELDS: FieldSpecs<SocialDetails> = SOCIAL;
+
+const BUSINESS = {
   businessName: { label: 'Business name', ...NAME },
   tagline: { label: 'Tagline', maxLength: TAGLINE_MAX, isCounted: true },
   contactNumber: { label: 'Contact number', required: true, autoComplete: 'tel', ...PHONE },
@@ -76,7 +63,14 @@ export const BUSINESS_FIELDS: FieldSpecs<BusinessDetails> = {
     ...OFFER_PERCENT,
   },
   logo: LOGO,
-};
+} satisfies Readonly<Record<string, FieldSpec>>;
+
+/** Form values of a business poster; `logo` is a data URL, or empty. */
+export type BusinessDetails = Record<keyof typeof BUSINESS, string>;
+export const BUSINESS_FIELDS: FieldSpecs<BusinessDetails> = BUSINESS;
+
+/** The values of both forms, which share the e-mail address. */
+export type PostDetails = SocialDetails & BusinessDetails;
 
 /** Tagline of the gym posters, with a fallback if none was typed. */
 export const gymTagline = (typed = '') => typed || 'Shape Your Perfect Body';

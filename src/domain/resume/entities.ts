@@ -1,82 +1,30 @@
+import type { LIST_FIELDS, PERSONAL_FIELDS } from './resumeFields';
+
 /** Step 1 of every variant. Values are raw text, so that an unfinished number or address is kept. */
-export interface PersonalInfo {
-  fullName: string;
-  title: string;
-  email: string;
-  phone: string;
-  location: string;
-  linkedIn: string;
-  github: string;
-  description: string;
-}
+export type PersonalInfo = Record<keyof typeof PERSONAL_FIELDS, string>;
 
 /** `id` stays stable while entries are added, removed and reordered. */
 export interface ListItem {
   id: number;
 }
 
-export interface WorkExperience extends ListItem {
-  companyName: string;
-  position: string;
-  location: string;
-  startDate: string;
-  endDate: string;
-  jobDescription: string;
-  additionalField1: string;
-  additionalField2: string;
-}
+/** The nine lists of a resume, by their names in `sessionStorage`. */
+export type ResumeListName = keyof typeof LIST_FIELDS;
 
-export interface Education extends ListItem {
-  courseName: string;
-  stream: string;
-  collegeName: string;
-  cgpaPercent: string;
-  startDate: string;
-  endDate: string;
-}
+/** The texts of an entry, raw like those of step 1. */
+export type ItemFields<List extends ResumeListName> = Record<keyof (typeof LIST_FIELDS)[List], string>;
 
-export interface Project extends ListItem {
-  projectName: string;
-  techStack: string;
-  completionYear: string;
-  githubLink: string;
-  projectDescription: string;
-  additionalField1: string;
-  additionalField2: string;
-}
+export type ResumeLists = { [List in ResumeListName]: (ListItem & ItemFields<List>)[] };
 
-/** A heading and its comma-separated list: `Data` / `PostgreSQL, Redis`. */
-export interface Skill extends ListItem {
-  name: string;
-  value: string;
-}
-
-export interface Certificate extends ListItem {
-  name: string;
-  description: string;
-}
-
-/** `fluency` is raw text; `fluencyOf` converts it to a number on the list's own scale. */
-export interface Language extends ListItem {
-  name: string;
-  fluency: string;
-}
-
-interface Interest extends ListItem {
-  name: string;
-}
-
-export interface ProfessionalSkill extends ListItem {
-  name: string;
-  fluency: string;
-}
-
-export interface Reference extends ListItem {
-  name: string;
-  company: string;
-  companySite: string;
-  phoneNumber: string;
-}
+export type WorkExperience = ResumeLists['workExperiences'][number];
+export type Education = ResumeLists['education'][number];
+export type Project = ResumeLists['projects'][number];
+export type Skill = ResumeLists['skills'][number];
+export type Certificate = ResumeLists['certificates'][number];
+export type Language = ResumeLists['languages'][number];
+export type ProfessionalSkill = ResumeLists['professionalSkills'][number];
+export type Reference = ResumeLists['reference'][number];
+export type AnyEntry = ResumeLists[ResumeListName][number];
 
 /** Stored metadata of an uploaded photo, never its contents (`size` in bytes, `type` a media type). */
 export interface PhotoFile {
@@ -84,23 +32,6 @@ export interface PhotoFile {
   size: number;
   type: string;
 }
-
-/** The nine lists of a resume, keyed by their names in `sessionStorage`. */
-export interface ResumeLists {
-  workExperiences: WorkExperience[];
-  education: Education[];
-  projects: Project[];
-  skills: Skill[];
-  certificates: Certificate[];
-  languages: Language[];
-  interests: Interest[];
-  professionalSkills: ProfessionalSkill[];
-  reference: Reference[];
-}
-
-export type ResumeListName = keyof ResumeLists;
-
-export type AnyEntry = ResumeLists[ResumeListName][number];
 
 /**
  * A section beyond the nine lists. Its entries have the fields of a job under labels of their own (listWords.ts), so that sheets,
@@ -162,5 +93,3 @@ export interface ResumeData extends ResumeLists {
   /** Id of the resume on this device that the tab keeps up to date; undefined if there is none. */
   kept?: string | undefined;
 }
-
-export type ItemFields<List extends ResumeListName> = Omit<ResumeLists[List][number], 'id'>;

@@ -1,5 +1,6 @@
 import {
   EMAIL_MAX,
+  type FieldSpec,
   type FieldSpecs,
   LINK_MAX,
   NAME_MAX,
@@ -7,7 +8,6 @@ import {
   SENTENCE_MAX,
   SHORT_MAX,
 } from '../fields';
-import type { ItemFields, PersonalInfo, ResumeListName } from './entities';
 import {
   CERTIFICATE_DESCRIPTION_MAX,
   EDUCATION_YEAR,
@@ -19,7 +19,7 @@ import {
 
 const LINK = { type: 'link', maxLength: LINK_MAX } as const;
 
-export const PERSONAL_FIELDS: FieldSpecs<PersonalInfo> = {
+const PERSONAL = {
   fullName: {
     label: 'Full name',
     required: true,
@@ -54,15 +54,16 @@ export const PERSONAL_FIELDS: FieldSpecs<PersonalInfo> = {
     placeholder: 'Describe yourself in 300 words',
     hint: 'What you do, for whom, and one result with a number',
   },
-};
+} satisfies Readonly<Record<string, FieldSpec>>;
+
+export const PERSONAL_FIELDS: FieldSpecs<Record<keyof typeof PERSONAL, string>> = PERSONAL;
 
 const POINT = { type: 'multiline', maxLength: JOB_POINT_MAX, isCounted: true } as const;
 const NUMBER = { type: 'number', required: true, maxLength: SHORT_MAX } as const;
 const PARAGRAPH = { type: 'multiline', maxLength: PARAGRAPH_MAX } as const;
 const NAME = { required: true, maxLength: NAME_MAX } as const;
 
-/** Examples and hints are where the forms are: `listForms.ts` in the editor. */
-export const LIST_FIELDS: { readonly [List in ResumeListName]: FieldSpecs<ItemFields<List>> } = {
+const LISTS = {
   workExperiences: {
     companyName: { label: 'Company', ...NAME },
     position: { label: 'Position', ...NAME },
@@ -90,6 +91,7 @@ export const LIST_FIELDS: { readonly [List in ResumeListName]: FieldSpecs<ItemFi
     additionalField1: { label: 'Second point', ...PARAGRAPH },
     additionalField2: { label: 'Third point', ...PARAGRAPH },
   },
+  /** A heading and its comma-separated list: `Data` / `PostgreSQL, Redis`. */
   skills: {
     name: { label: 'Heading', ...NAME },
     value: { label: 'Skills', required: true, maxLength: SENTENCE_MAX },
@@ -104,6 +106,7 @@ export const LIST_FIELDS: { readonly [List in ResumeListName]: FieldSpecs<ItemFi
       isCounted: true,
     },
   },
+  /** `fluencyOf` converts the text to a number on the list's own scale. */
   languages: {
     name: { label: 'Language', ...NAME },
     fluency: { label: 'Fluency', ...NUMBER, ...LANGUAGE_FLUENCY },
@@ -119,4 +122,9 @@ export const LIST_FIELDS: { readonly [List in ResumeListName]: FieldSpecs<ItemFi
     companySite: { label: 'Company website', ...LINK },
     phoneNumber: { label: 'Phone', type: 'tel', maxLength: SHORT_MAX },
   },
-};
+} satisfies Readonly<Record<string, Readonly<Record<string, FieldSpec>>>>;
+
+/** Examples and hints are where the forms are: `listForms.ts` in the editor. */
+export const LIST_FIELDS: {
+  readonly [List in keyof typeof LISTS]: FieldSpecs<Record<keyof (typeof LISTS)[List], string>>;
+} = LISTS;

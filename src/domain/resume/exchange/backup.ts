@@ -130,7 +130,7 @@ export function fromBackup(document: JsonObject, report: ImportReport): ResumePa
   if (isObject(design)) reportUnknown('design', { ...DESIGN_SHAPE, pairing: null }, design, report);
   return {
     ...(isObject(origin) && { origin: textsUnder(origin) }),
-    ...(isObject(info) && { personalInfo: textsOf(PERSONAL_FIELDS, info) as unknown as PersonalInfo }),
+    ...(isObject(info) && { personalInfo: textsOf(PERSONAL_FIELDS, info) as PersonalInfo }),
     ...(isObject(letter) && { letter: textsUnder(letter) }),
     ...(isList(sections) && { ownSections: ownSectionsOf(sections, report) }),
     ...(isObject(design) && { design: designIn(design) }),

@@ -73,7 +73,7 @@ export function toJsonResume(resume: ResumeData, today: Month): JsonObject {
   const own = writtenSections(resume, today);
   for (const { section, entries } of own)
     if (section !== undefined && entries.length > 0) sections[section] = [...entries];
-  const basics = writeEntry(BASICS_MAP, resume.personalInfo as unknown as Texts, today, {
+  const basics = writeEntry(BASICS_MAP, resume.personalInfo, today, {
     specs: PERSONAL_FIELDS,
     origin: originAt(resume.origin, 'basics'),
     bound: keysOf(BASICS_MAP),
@@ -164,7 +164,7 @@ export function fromJsonResume(file: JsonObject, report: ImportReport): ResumePa
   return {
     // A test checks that every field has a binding.
     ...(origin && { origin }),
-    ...(!isBlankItem(info) && { personalInfo: info as unknown as PersonalInfo }),
+    ...(!isBlankItem(info) && { personalInfo: info as PersonalInfo }),
     ...(Object.fromEntries(filledLists) as Partial<ResumeLists>),
     ...(ownSections.length > 0 && { ownSections }),
     ...(design && { design }),

@@ -1,22 +1,4 @@
-import { NAME_MAX, SENTENCE_MAX, type FieldSpecs } from '../../fields';
-
-/** What is typed into a letter. Name and contacts come from the resume. */
-export interface Letter {
-  recipient: string;
-  role: string;
-  company: string;
-  place: string;
-  date: string;
-  salutation: string;
-  job: string;
-  subject: string;
-  opening: string;
-  lead: string;
-  result1: string;
-  result2: string;
-  closing: string;
-  signOff: string;
-}
+import { NAME_MAX, SENTENCE_MAX, type FieldSpec, type FieldSpecs } from '../../fields';
 
 export type LetterStep = 'recipient' | 'opening' | 'results' | 'closing';
 export type LetterStop = LetterStep | 'preview';
@@ -30,7 +12,7 @@ const LINE = { maxLength: NAME_MAX, autoComplete: 'off' } as const;
 const TEXT = { type: 'multiline', maxLength: LETTER_TEXT_MAX, isCounted: true } as const;
 const RESULT = { type: 'multiline', maxLength: RESULT_MAX, isCounted: true } as const;
 
-export const LETTER_FIELDS: FieldSpecs<Letter> = {
+const FIELDS = {
   recipient: {
     label: 'Name',
     placeholder: 'Ms Kavita Rao',
@@ -60,7 +42,11 @@ export const LETTER_FIELDS: FieldSpecs<Letter> = {
     ...TEXT,
   },
   signOff: { label: 'Sign-off', ...LINE },
-};
+} satisfies Readonly<Record<string, FieldSpec>>;
+
+/** What is typed into a letter. Name and contacts come from the resume. */
+export type Letter = Record<keyof typeof FIELDS, string>;
+export const LETTER_FIELDS: FieldSpecs<Letter> = FIELDS;
 
 interface LetterStepSpec {
   readonly title: string;

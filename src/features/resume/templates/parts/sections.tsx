@@ -41,7 +41,7 @@ function itemSection<List extends ResumeListName>(
   column?: SheetColumn,
 ) {
   const draw = entrySection(list, make, column);
-  return (resume: ResumeData): SheetRow[] => draw(resume[list]);
+  return (lists: ResumeLists): SheetRow[] => draw(lists[list]);
 }
 
 export const work = itemSection('workExperiences', jobRows);
