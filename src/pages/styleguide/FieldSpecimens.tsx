@@ -1,23 +1,15 @@
 import { useState } from 'react';
-import { type FieldSpec, type FieldSpecs, NAME_MAX, SHORT_MAX } from '../../domain/fields';
+import { type FieldSpec, NAME_MAX, SHORT_MAX } from '../../domain/fields';
+import { blankItem } from '../../domain/resume/lists';
+import { LIST_FIELDS } from '../../domain/resume/resumeFields';
 import { Field } from '../../ui/Field';
 import { EntityFields } from '../../ui/FieldGrid';
 import { Select } from '../../ui/Select';
 import { Specimen, SpecimenGroup } from './Specimen';
 
-const COMPANY: FieldSpec = {
-  label: 'Company',
-  required: true,
-  maxLength: NAME_MAX,
-  placeholder: 'Name on your offer letter',
-};
-const WORK: FieldSpec = {
-  label: 'What you did',
-  type: 'multiline',
-  maxLength: 150,
-  isCounted: true,
-  hint: 'One result, with a number if you have one',
-};
+const JOB_FIELDS = LIST_FIELDS.workExperiences;
+const COMPANY: FieldSpec = { ...JOB_FIELDS.companyName, placeholder: 'Name on your offer letter' };
+const WORK: FieldSpec = { ...JOB_FIELDS.jobDescription, hint: 'One result, with a number if you have one' };
 const FULL =
   'Moved the Thiruvananthapuram warehouse booking system to one screen, trained 40 packers in Malayalam and Hindi, and halved wrong labels in one quarter';
 
@@ -41,16 +33,7 @@ const SAMPLES: readonly FieldSample[] = [
   { title: 'At its limit', spec: WORK, value: FULL.slice(0, 150).padEnd(150, '.') },
   {
     title: 'Number with bounds',
-    spec: {
-      label: 'Fluency',
-      type: 'number',
-      maxLength: SHORT_MAX,
-      min: 1,
-      max: 10,
-      step: 1,
-      required: true,
-      hint: 'From 1 to 10',
-    },
+    spec: { ...LIST_FIELDS.languages.fluency, hint: 'From 1 to 10' },
     value: '8',
   },
   {
@@ -71,33 +54,15 @@ const SAMPLES: readonly FieldSample[] = [
   },
 ];
 
-interface Job {
-  company: string;
-  position: string;
-  location: string;
-  start: string;
-  end: string;
-  work: string;
-}
-
-const JOB_FIELDS: FieldSpecs<Job> = {
-  company: COMPANY,
-  position: { label: 'Position', required: true, maxLength: NAME_MAX },
-  location: { label: 'Location', maxLength: NAME_MAX },
-  start: { label: 'Start', required: true, maxLength: SHORT_MAX, placeholder: 'Jul 2020' },
-  end: { label: 'End', maxLength: SHORT_MAX, placeholder: 'Present' },
-  work: WORK,
+const JOB = {
+  ...blankItem('workExperiences', 1),
+  companyName: 'Neem Tree Studio',
+  position: 'Junior Web Developer',
+  location: 'Noida, Uttar Pradesh',
 };
 
 export function FieldSpecimens() {
-  const [job, setJob] = useState<Job>({
-    company: 'Neem Tree Studio',
-    position: 'Junior Web Developer',
-    location: 'Noida, Uttar Pradesh',
-    start: '',
-    end: '',
-    work: '',
-  });
+  const [job, setJob] = useState(JOB);
   return (
     <SpecimenGroup title="Fields">
       {SAMPLES.map((sample) => (

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { NAME_MAX } from '../../domain/fields';
+import { nextId } from '../../domain/resume/lists';
 import { Field } from '../../ui/Field';
 import { FieldGrid } from '../../ui/FieldGrid';
 import { ListEditor } from '../../ui/ListEditor';
@@ -39,13 +40,8 @@ export function ListSpecimens() {
 
 function LiveList({ start }: { start: readonly Job[] }) {
   const [jobs, setJobs] = useState(start);
-  const [nextId, setNextId] = useState(100);
   const change = (id: number, part: Partial<Job>) =>
     setJobs(jobs.map((job) => (job.id === id ? { ...job, ...part } : job)));
-  const add = () => {
-    setJobs([...jobs, { id: nextId, position: '', company: '' }]);
-    setNextId(nextId + 1);
-  };
   const move = (id: number, toIndex: number) => {
     const moved = jobs.find((job) => job.id === id);
     if (moved) setJobs(jobs.filter((job) => job.id !== id).toSpliced(toIndex, 0, moved));
@@ -72,7 +68,7 @@ function LiveList({ start }: { start: readonly Job[] }) {
           />
         </FieldGrid>
       )}
-      onAdd={add}
+      onAdd={() => setJobs([...jobs, { id: nextId(jobs), position: '', company: '' }])}
       onRemove={(id) => setJobs(jobs.filter((job) => job.id !== id))}
       onMove={move}
     />
