@@ -36,7 +36,7 @@ export function shownIn({ person, omits = '', ownSections = [] }: Layout): Resum
 }
 
 /** The filled fields by name, such as `workExperiences 2 companyName`. */
-function fieldsOf({ personalInfo, ...parts }: ResumeParts): ReadonlyMap<string, string> {
+export function fieldsOf({ personalInfo, ...parts }: ResumeParts): ReadonlyMap<string, string> {
   const texts = (where: string, entry: object): [string, string][] =>
     Object.entries(entry).flatMap(([name, text]: [string, unknown]) =>
       name === 'id' || typeof text !== 'string' || text.trim() === '' ? [] : [[`${where} ${name}`, text]],

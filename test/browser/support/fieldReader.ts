@@ -1,3 +1,6 @@
+import { inRuns } from '../../../src/domain/grouped';
+import type { Education, Project, WorkExperience } from '../../../src/domain/resume/entities';
+import type { ResumeParts } from '../../../src/domain/resume/exchange/resumeParts';
 import type { TextRun } from '../../../src/domain/resume/reading/textRun';
 import { linesOf, type Cell, type PdfLine } from './pdfLines';
 
@@ -6,10 +9,6 @@ import { linesOf, type Cell, type PdfLine } from './pdfLines';
  * the usual headings of a resume. It knows nothing about the templates. It omits what it can't tell apart, so that a badly
  * readable design loses fields.
  */
-
-/** The texts found, by field: `job 1 company`. */
-export type Fields = ReadonlyMap<string, string>;
-type FieldList = [string, string][];
 
 const SECTIONS: Readonly<Record<string, readonly string[]>> = {
   contact: ['contact'],
@@ -23,8 +22,8 @@ const SECTIONS: Readonly<Record<string, readonly string[]>> = {
   language: ['languages'],
   interest: ['interests'],
   reference: ['references'],
-  volunteer: ['volunteering'],
-  award: ['awards'],
+  Volunteering: ['volunteering'],
+  Awards: ['awards'],
 };
 
 const MONTH = '(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]*\\.? ';
@@ -35,13 +34,15 @@ const PHONE = /^\+?[\d(][\d ()-]{7,}\d$/;
 const WEB = /^(?:[\w-]+\.)+[a-z]{2,}(?:\/\S*)?$/i;
 const PLACE = /^\p{Lu}[\p{L} .]+, \p{Lu}[\p{L} .]+$/u;
 const GRADE = /^\d[\d.]*\s?(?:%|C?GPA)$/;
-const LEVEL = /(\S.*?) (\d{1,2}\/(?:9|10))(?: |$)/g;
-const PERSON = { 'e-mail': EMAIL, phone: PHONE, 'link 1': WEB, 'link 2': WEB, location: PLACE };
+const LEVEL = /(\S.*?) (\d{1,2})\/(?:9|10)(?: |$)/g;
+const PERSON = { email: EMAIL, phone: PHONE, linkedIn: WEB, github: WEB, location: PLACE };
 const FOLIO = /^\d+ \/ \d+$/;
 const BULLET = '•';
 
 const wordsOf = (cells: readonly Cell[]): string => cells.map(({ text }) => text).join(' ');
 const textOf = (lines: readonly PdfLine[]): string => wordsOf(lines.flat());
+/** Whether a line starts with a bold name. */
+const isHead = ([cell]: PdfLine): boolean => cell?.isBold === true;
 
 const headOf = ([cell, ...others]: PdfLine): string | undefined => {
   if (!cell?.isBold || others.length > 0) return undefined;
@@ -61,100 +62,112 @@ function sectionsOf(lines: readonly PdfLine[]): ReadonlyMap<string, readonly Pdf
   return sections;
 }
 
-type Patterns = Readonly<Record<string, RegExp>>;
+/** What to look for, most specific first: each takes the first cell that matches. */
+type Patterns<Field extends string> = Readonly<Record<Field, RegExp>>;
 
-/**
- * The fields of some cells.
- * @param patterns what to look for, most specific first: each takes the first cell that matches
- * @param rest the field for the remaining text
- */
-function pick(cells: readonly Cell[], patterns: Patterns, rest: string): FieldList {
+/** The fields of some cells, and the remaining text. */
+function pick<Field extends string>(cells: readonly Cell[], patterns: Patterns<Field>) {
   let left = cells;
-  const found = Object.entries(patterns).flatMap(([field, pattern]): FieldList => {
+  const found = Object.entries<RegExp>(patterns).map(([field, pattern]) => {
     const cell = left.find(({ text }) => pattern.test(text));
     left = left.filter((other) => other !== cell);
-    return cell ? [[field, cell.text]] : [];
+    return [field, cell?.text ?? ''];
   });
-  return left.length > 0 ? [...found, [rest, wordsOf(left)]] : found;
+  return { ...(Object.fromEntries(found) as Record<Field, string>), rest: wordsOf(left) };
 }
 
 /** Name, title and contacts, from above the sections and from a section for them. */
-function person(head: readonly PdfLine[], contact: readonly PdfLine[]): FieldList {
+function person(head: readonly PdfLine[], contact: readonly PdfLine[]) {
   const cells = [...head, ...contact].flat();
   const largest = Math.max(...cells.map(({ size }) => size));
   const isName = ({ size }: Cell) => size === largest;
   const others = cells.filter((cell) => !isName(cell));
-  return [['name', wordsOf(cells.filter(isName))], ...pick(others, PERSON, 'title')];
+  const { rest, ...contacts } = pick(others, PERSON);
+  return { fullName: wordsOf(cells.filter(isName)), title: rest, ...contacts };
 }
 
 /** An entry starts with a bold line after one that isn't bold, because a long name may take two lines. */
-function entriesOf(lines: readonly PdfLine[]): PdfLine[][] {
-  const entries: PdfLine[][] = [];
-  let wasBold = false;
-  for (const line of lines) {
-    const isBold = line[0]?.isBold === true;
-    if (isBold && !wasBold) entries.push([line]);
-    else entries.at(-1)?.push(line);
-    wasBold = isBold;
-  }
-  return entries;
-}
+const entriesOf = (lines: readonly PdfLine[]): PdfLine[][] =>
+  inRuns(lines, (line, _entry, index) => !isHead(line) || isHead(lines[index - 1] ?? [])).filter(([line]) =>
+    isHead(line),
+  );
 
-const pointsIn = (lines: readonly PdfLine[]): string[] =>
-  textOf(lines)
-    .split(BULLET)
-    .slice(1)
-    .map((point) => point.trim());
-
-/** The fields of an entry: its bold name, the text beside and below that, and its points. */
-function entryFields(lines: readonly PdfLine[], patterns: Patterns, rest: string): FieldList {
+/** The parts of an entry: its bold name, the text beside and below that, and its three points. */
+function partsOf<Field extends string>(lines: readonly PdfLine[], patterns: Patterns<Field>) {
   const isPoint = ([cell]: PdfLine) => cell?.text.startsWith(BULLET) === true;
   const first = lines.findIndex(isPoint);
   const above = first === -1 ? lines : lines.slice(0, first);
   const cells = above.flat();
-  const name = cells.filter(({ isBold }) => isBold);
   const others = cells.filter(({ isBold }) => !isBold);
-  const points = pointsIn(lines.slice(above.length));
-  return [
-    ['name', wordsOf(name)],
-    ...pick(others, patterns, rest),
-    ...points.map((point, index): [string, string] => [`point ${index + 1}`, point]),
-  ];
+  const points = textOf(lines.slice(above.length)).split(BULLET);
+  const [, point = '', additionalField1 = '', additionalField2 = ''] = points.map((text) => text.trim());
+  return {
+    ...pick(others, patterns),
+    name: wordsOf(cells.filter(({ isBold }) => isBold)),
+    point,
+    more: { additionalField1, additionalField2 },
+  };
 }
 
-/** Names with a number out of 9 or 10, or a heading and its list. */
-function levelsOrPairs(label: string, lines: readonly PdfLine[]): FieldList {
-  const levels = [...textOf(lines).matchAll(LEVEL)];
-  if (levels.length > 0)
-    return levels.map(([, name = '', level = ''], index) => [`${label} ${index + 1}`, `${name} ${level}`]);
-  const starts = lines.flatMap(([cell], at) => (cell?.isBold === true ? [at] : []));
-  return starts.map((at, index) => [`${label} ${index + 1}`, textOf(lines.slice(at, starts[index + 1]))]);
+/** From and until when. */
+const datesIn = (dates: string) => {
+  const [startDate = '', endDate = ''] = dates.split(' – ');
+  return { startDate, endDate };
+};
+
+function jobOf(lines: readonly PdfLine[], index: number): WorkExperience {
+  const { name, location, dates, rest, point, more } = partsOf(lines, { dates: DATES, location: PLACE });
+  const names = { companyName: name, position: rest, location };
+  return { id: index + 1, ...names, ...datesIn(dates), jobDescription: point, ...more };
 }
+
+function schoolOf(lines: readonly PdfLine[], index: number): Education {
+  const { name, dates, grade, rest } = partsOf(lines, { dates: DATES, grade: GRADE });
+  const [courseName = '', stream = ''] = rest.split(', ');
+  return { id: index + 1, courseName, stream, collegeName: name, cgpaPercent: grade, ...datesIn(dates) };
+}
+
+function projectOf(lines: readonly PdfLine[], index: number): Project {
+  const { name, date, link, rest, point, more } = partsOf(lines, { date: DATES, link: WEB });
+  const names = { projectName: name, techStack: rest, completionYear: date, githubLink: link };
+  return { id: index + 1, ...names, projectDescription: point, ...more };
+}
+
+/** Bold names, each with its text. */
+const pairsIn = (lines: readonly PdfLine[]) =>
+  inRuns(lines, (line) => !isHead(line)).map((pair, index) => {
+    const { name, rest } = partsOf(pair, {});
+    return { id: index + 1, name, rest };
+  });
+
+/** Names with a number out of 9 or 10. */
+const levelsIn = (lines: readonly PdfLine[]) =>
+  [...textOf(lines).matchAll(LEVEL)].map(([, name = '', fluency = ''], index) => ({
+    id: index + 1,
+    name,
+    fluency,
+  }));
 
 /** Everything that the program recognises in the text of a PDF. */
-export function readFields(items: readonly TextRun[]): Fields {
+export function readFields(items: readonly TextRun[]): ResumeParts {
   const lines = linesOf(items).filter((line) => !line.some(({ text }) => FOLIO.test(text)));
   const sections = sectionsOf(lines);
   const linesIn = (name: string): readonly PdfLine[] => sections.get(name) ?? [];
-  const entries = (name: string, patterns: Patterns, rest: string): FieldList =>
-    entriesOf(linesIn(name)).flatMap((entry, index) =>
-      entryFields(entry, patterns, rest).map(([field, text]) => [`${name} ${index + 1} ${field}`, text]),
-    );
-  const summary = textOf(linesIn('summary'));
-  return new Map([
-    ...person(linesIn('head'), linesIn('contact')),
-    ...(summary === '' ? [] : ([['summary', summary]] satisfies FieldList)),
-    ...entries('job', { dates: DATES, place: PLACE }, 'title'),
-    ...entries('school', { dates: DATES, grade: GRADE }, 'degree'),
-    ...entries('project', { date: DATES, link: WEB }, 'made with'),
-    ...levelsOrPairs('skill', linesIn('skill')),
-    ...levelsOrPairs('professional skill', linesIn('professional skill')),
-    ...levelsOrPairs('certificate', linesIn('certificate')),
-    ...levelsOrPairs('language', linesIn('language')),
-    ...entries('volunteer', { dates: DATES, place: PLACE }, 'title'),
-    ...pointsIn(linesIn('award')).map((point, index): [string, string] => [
-      `award 1 point ${index + 1}`,
-      point,
-    ]),
-  ]);
+  return {
+    personalInfo: {
+      ...person(linesIn('head'), linesIn('contact')),
+      description: textOf(linesIn('summary')),
+    },
+    workExperiences: entriesOf(linesIn('job')).map(jobOf),
+    education: entriesOf(linesIn('school')).map(schoolOf),
+    projects: entriesOf(linesIn('project')).map(projectOf),
+    skills: pairsIn(linesIn('skill')).map(({ rest, ...skill }) => ({ ...skill, value: rest })),
+    professionalSkills: levelsIn(linesIn('professional skill')),
+    certificates: pairsIn(linesIn('certificate')).map(({ rest, ...one }) => ({ ...one, description: rest })),
+    languages: levelsIn(linesIn('language')),
+    ownSections: [
+      { id: 1, heading: 'Volunteering', entries: entriesOf(linesIn('Volunteering')).map(jobOf) },
+      { id: 2, heading: 'Awards', entries: [jobOf(linesIn('Awards'), 0)] },
+    ].filter(({ heading }) => sections.has(heading)),
+  };
 }
