@@ -1,19 +1,6 @@
 import type { TemplateNumber } from '../access';
 import type { ResumeListName } from './entities';
 
-export type ResumeStep =
-  | 'personal'
-  | 'work'
-  | 'education'
-  | 'projects'
-  | 'skills'
-  | 'professionalSkills'
-  | 'certificates'
-  | 'languages'
-  | 'interests'
-  | 'reference'
-  | 'photo';
-
 export type StepList = readonly [ResumeStep, ...ResumeStep[]];
 
 const STEPS = {
@@ -41,7 +28,7 @@ export interface StepSpec {
   readonly list?: ResumeListName;
 }
 
-export const RESUME_STEPS: Readonly<Record<ResumeStep, StepSpec>> = {
+const SPECS = {
   personal: { title: 'Personal' },
   work: { title: 'Work experience', list: 'workExperiences' },
   education: { title: 'Education', list: 'education' },
@@ -53,7 +40,10 @@ export const RESUME_STEPS: Readonly<Record<ResumeStep, StepSpec>> = {
   interests: { title: 'Interests', list: 'interests' },
   reference: { title: 'Reference', list: 'reference' },
   photo: { title: 'Profile photo' },
-};
+} satisfies Readonly<Record<string, StepSpec>>;
+
+export type ResumeStep = keyof typeof SPECS;
+export const RESUME_STEPS: Readonly<Record<ResumeStep, StepSpec>> = SPECS;
 
 export const RESUME_STEP_NAMES = Object.keys(RESUME_STEPS) as readonly ResumeStep[];
 

@@ -2,13 +2,7 @@ import type { YearEnd } from './plan';
 
 export type YearHeaders = Readonly<Record<keyof YearEnd, string>>;
 
-const COLUMNS = [
-  'year',
-  'invested',
-  'gained',
-  'value',
-  'today',
-] as const satisfies readonly (keyof YearEnd)[];
+const COLUMNS: readonly (keyof YearEnd)[] = ['year', 'invested', 'gained', 'value', 'today'];
 
 /**
  * The year table as CSV (RFC 4180: comma, CRLF, header row). Amounts are in rupees with two decimals.
