@@ -23,7 +23,7 @@ test.describe('on a phone', () => {
     for (const { text } of pages) expect(text.trim()).not.toBe('');
     const printed = pages.map(({ text }) => text).join(' ');
     expect(printed).toMatch(
-      /^Ananya Raghunathan.*ananya\.r@.*Payments 6.*Payments 1.*Chamundi Institute.*Paisa.*Redis.*94%.*Kannada.*violin/s,
+      /^Ananya Raghunathan.*ananya\.r@.*Kaveri Payments.*Bluepeepal Software South.*Chamundi Institute.*Paisa.*Redis.*94%.*Kannada.*violin/s,
     );
     expect(printed).not.toMatch(/Login|Previous|Next|DOWNLOAD|AI Tools|Career|Saved in this tab|Page 1 of/);
   });

@@ -1,6 +1,7 @@
 import { pageHeadAt } from '../../../src/app/pageHead';
 import { documentTitleOf, ROUTES } from '../../../src/domain/routes';
 import { PERSONAL } from '../support/fillResume';
+import { READER_RESUME } from '../support/readerResume';
 import { fill } from '../support/accounts';
 import { hold } from '../support/hold';
 import { expect, open, test } from '../support/test';
@@ -61,7 +62,7 @@ test.describe('every tool', () => {
     await open(page, '/resume?template=1');
     await fill(page.getByRole('main'), PERSONAL);
     const preview = page.getByRole('complementary', { name: 'Live preview' });
-    await expect(preview.getByText(PERSONAL.Description).first()).toBeVisible();
+    await expect(preview.getByText(READER_RESUME.personalInfo.description).first()).toBeVisible();
     await page.getByRole('button', { name: 'Next', exact: true }).click();
     await expect(page.getByRole('heading', { name: 'Work experience' })).toBeVisible();
   });
