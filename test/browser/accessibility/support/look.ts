@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test';
 import { main } from '../../support/accounts';
 import { expect, test as base } from '../../support/test';
 import { DESK, inspect, PHONE } from './inspect';
-import { outlineFaults } from './outline';
 
 /** Runs all checks of the current state of the page and restores the window; a fault doesn't end the test. */
 type Look = (state: string) => Promise<void>;
@@ -13,6 +12,22 @@ export interface Visit {
   readonly look: Look;
   /** The page's console messages and uncaught errors. */
   readonly problems: string[];
+}
+
+/**
+ * Faults for visitors who jump between headings and landmarks, beyond those that axe finds: skipped levels, duplicate landmarks
+ * and content outside of any.
+ */
+async function outlineFaults(page: Page): Promise<string[]> {
+  // The accessibility tree contains nothing hidden.
+  const tree = await page.locator('body').ariaSnapshot();
+  const levels = [...tree.matchAll(/- '?heading .*\[level=(\d)\]/g)].map(([, level]) => level).join('');
+  const navigations = [...tree.matchAll(/- '?navigation(?: "(.*?)")?/g)].map(([, name = 'nameless']) => name);
+  return [
+    ...(/^1[^1]*$/.test(levels) ? [] : [`not one main heading before all others: ${levels}`]),
+    ...(navigations.includes('Main') ? [] : ['no main navigation']),
+    ...navigations.filter((name) => name === 'nameless').map((name) => `a ${name} navigation`),
+  ];
 }
 
 async function lookAt(page: Page, state: string): Promise<void> {
