@@ -113,14 +113,6 @@ it('a name and acronyms in capitals are no headings', () => {
   });
 });
 
-it('the rows of a table that Word copies are courses', () => {
-  const text = `Meera Thomas\n${ABOUT}\n\nEDUCATION\nQualification\tBoard/University\tYear\tPercentage\nB.Com\tDelhi University\t2019\t72%\nXII\tCBSE\t2016\t81%`;
-  expect(read(text).education).toMatchObject([
-    { courseName: 'B.Com', collegeName: 'Delhi University', endDate: '2019', cgpaPercent: '72%' },
-    { courseName: 'XII', collegeName: 'CBSE', endDate: '2016', cgpaPercent: '81%' },
-  ]);
-});
-
 it('what the government runs is a school, also if its name is an acronym', () => {
   const text = `Rakesh Kumar\n${ABOUT}\n\nEDUCATION\nITI Electrician, Government ITI Nagpur, 2017, 78%`;
   expect(read(text).education).toMatchObject([
