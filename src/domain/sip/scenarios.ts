@@ -1,19 +1,11 @@
 import { resultOf } from './plan';
-import type { SipPlan, SipResult } from './sip';
+import type { SipPlan } from './sip';
 
 /** Deviations from the expected return, in percentage points. */
 const SCENARIO_POINTS = [-2, 0, 2] as const;
 
-/** The plan at a different return. */
-export interface Scenario {
-  readonly points: (typeof SCENARIO_POINTS)[number];
-  /** Percent per year. */
-  readonly rate: number;
-  readonly result: SipResult | undefined;
-}
-
 /** The plan at its own return and two points either side; rates don't go below 0 unless the plan's own rate does. */
-export function scenariosOf(plan: SipPlan): readonly Scenario[] {
+export function scenariosOf(plan: SipPlan) {
   const { annualInterestRate: own } = plan;
   return SCENARIO_POINTS.map((points) => {
     // In floating point, 9.7 - 2 is 7.699999999999999.

@@ -45,16 +45,12 @@ export function defaultsOf(letter: Letter, today: Date): Pick<Letter, DefaultFie
 export const printableLetter = (letter: Letter, today: Date): Letter =>
   fillBlanks(letter, { ...letter, ...defaultsOf(letter, today) });
 
-/** A line of the resume that could be one of the letter's results. */
-export interface ResultLine {
-  /** With its marks, which the letter draws, too. */
-  readonly text: string;
-  /** The company or project that it is about; may be empty. */
-  readonly about: string;
-}
-
-/** The points of all entries, each text once. */
-export function resultLines(resume: ResumeData): readonly ResultLine[] {
+/**
+ * The lines of the resume that could be the letter's results, with their marks, which the letter draws, too: the points of all
+ * entries, each text once.
+ * @returns each with the company or project that it is about, which may be empty
+ */
+export function resultLines(resume: ResumeData) {
   const lines = listsIn(resume).flatMap((list) =>
     itemsIn(resume, list).flatMap((entry) => {
       const about = valueOf(entry, 'companyName') || valueOf(entry, 'projectName');

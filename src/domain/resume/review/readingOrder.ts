@@ -9,15 +9,8 @@ export interface ReadSection {
   readonly strayFrom?: string;
 }
 
-/** Text separated from its heading, and the heading it appears under instead. */
-export interface StrayText {
-  readonly heading: string;
-  readonly mistakenFor: string;
-  readonly page: number;
-}
-
-/** Texts that a program would file under the wrong heading. */
-export function strayTexts(sections: readonly ReadSection[]): StrayText[] {
+/** Headings of texts that a program would file under the wrong heading, and the one that they are mistaken for. */
+export function strayTexts(sections: readonly ReadSection[]) {
   return sections.flatMap(({ strayFrom, page }, index) => {
     const before = sections[index - 1];
     if (strayFrom === undefined || !before) return [];
