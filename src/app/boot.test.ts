@@ -86,6 +86,7 @@ it.each([
   ['/calculator?x=1', 'when a script fails to load', failToLoad],
   ['/resume?template=1', 'after half a minute', () => jest.advanceTimersByTime(30_000)],
   ['/resume?template=1', 'when a script fails to load', failToLoad],
+  ['/resume?template=1', 'when a script failed before', () => window.dispatchEvent(new Event('load'))],
 ])('%s reappears %s', (address, _when, give) => {
   expect(boot(address)).toBe(true);
   give();

@@ -22,11 +22,11 @@ const hasPainted = () => performance.getEntriesByType('paint').length > 0;
 
 const restoring = restoringAt(location.pathname);
 const { dataset } = document.documentElement;
+const show = () => {
+  delete dataset.restoring;
+};
 if (restoring?.hasWork(location.search)) {
   const { wait } = restoring;
-  const show = () => {
-    delete dataset.restoring;
-  };
   dataset.restoring = wait === 'hidden' && hasPainted() ? 'dimmed' : wait;
   setTimeout(show, GIVE_UP_AFTER_MS[wait]);
   // Load errors of scripts do not bubble, so this listens in the capture phase.
@@ -35,5 +35,8 @@ if (restoring?.hasWork(location.search)) {
 
 // By then, each script of the document has run or failed.
 addEventListener('load', () => {
-  if (dataset.started === undefined) offerReload();
+  if (dataset.started !== undefined) return;
+  // It may have failed before this script listened.
+  show();
+  offerReload();
 });
