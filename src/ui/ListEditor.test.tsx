@@ -38,6 +38,12 @@ it('opens a new entry and focuses its first field', async () => {
   expect(jobTitles()).toEqual(['Front-end Developer', 'Tester']);
 });
 
+it('adds one entry with a double click', async () => {
+  render(<JobList start={[DEVELOPER]} />);
+  await userEvent.dblClick(button('Add another job'));
+  expect(screen.getAllByRole('group')).toHaveLength(2);
+});
+
 it('moves an entry by keyboard, announces its position and keeps the focus on its button', async () => {
   render(<JobList start={[DEVELOPER, INTERN, JUNIOR]} />);
   button('Move Junior Web Developer up').focus();

@@ -6,6 +6,7 @@ import { EmptyState } from './EmptyState';
 import { Icon } from './Icon';
 import styles from './ListEditor.module.css';
 import { ListEntry, type EntryActions, type EntrySummary } from './ListEntry';
+import { swallowSecondClick } from './useIgnoreSecondClick';
 import { useListChanges } from './useListChanges';
 import { useOpenEntries } from './useOpenEntries';
 import { useStableCallbacks } from './useStableCallbacks';
@@ -54,7 +55,12 @@ export function ListEditor<Item extends { readonly id: number }>(props: ListEdit
   const helpId = useId();
 
   return (
-    <div className={classNames(styles.editor, liftedId !== null && styles.sorting)} ref={list}>
+    // A second click would hit what has come under the finger, such as the next entry's button.
+    <div
+      className={classNames(styles.editor, liftedId !== null && styles.sorting)}
+      ref={list}
+      onClickCapture={swallowSecondClick}
+    >
       {items.length >= LONG_LIST && <ToggleAll isAnyOpen={open.isAnyOpen} onToggle={open.setAllOpen} />}
       {items.length === 0 && <EmptyState title={`No ${nounPlural} yet.`} text={props.emptyText ?? ''} />}
       {items.map((item, index) => (
