@@ -54,13 +54,21 @@ test.describe('the calculator', () => {
       range.selectNodeContents(amount);
       return range.getClientRects().length;
     };
-    const amounts = page.getByRole('status').getByRole('definition');
-    for (const width of [1280, 1024, 320]) {
+    for (const width of [1280, 1024, 640, 480, 320]) {
       await page.setViewportSize({ width, height: 860 });
-      if (width > 320) expect(await years.evaluate(overflow), `${width} px`).toBe(0);
-      for (const amount of await amounts.all())
+      if (width >= 1024) expect(await years.evaluate(overflow), `${width} px`).toBe(0);
+      // The chart's own break on the narrowest phones only.
+      const amounts = width > 320 ? page.getByRole('main') : page.getByRole('status');
+      for (const amount of await amounts.getByRole('definition').all())
         expect(await amount.evaluate(linesOf), `${await amount.textContent()} at ${width} px`).toBe(1);
     }
+  });
+
+  test('shows the parts of the maturity value beside their ring on a tablet', async ({ page }) => {
+    await page.setViewportSize({ width: 820, height: 860 });
+    const ring = await page.locator('svg').filter({ hasText: 'is return' }).boundingBox();
+    const part = await page.getByRole('status').getByText('Invested amount').boundingBox();
+    expect(part!.x - ring!.x - ring!.width).toBeLessThan(ring!.width / 2);
   });
 
   test('shows the result of a change in the same frame; chart and table follow', async ({ page }) => {
