@@ -32,4 +32,9 @@ describe('the "Start a Project" form', () => {
       'Name: Ira & sons?cc=x@y.z\nE-mail: ira@example.com\nService: Website\n',
     );
   });
+
+  it('is left out on paper together with its frame', () => {
+    const { container } = render(<HelloForm />);
+    expect([...container.children].filter((part) => !part.matches('[data-print-skip]'))).toEqual([]);
+  });
 });

@@ -39,8 +39,8 @@ export function HelloForm() {
     body: `${nameLabel}: ${fields.name}\n${emailLabel}: ${fields.email}\n${servicesLabel}: ${chosen.join(', ')}\n`,
   };
   return (
-    <Card look="plate">
-      <Form className={styles.form} aria-label={startHeading} data-print-skip>
+    <Form className={styles.form} aria-label={startHeading} data-print-skip>
+      <Card look="plate" className={styles.fields}>
         <ServiceChoice label={servicesLabel} services={services} chosen={chosen} onChange={setChosen} />
         <EntityFields
           columns={1}
@@ -51,8 +51,8 @@ export function HelloForm() {
         <p className={styles.mail}>
           {mailPrompt} <a href={mailHref(SITE.email, mail)}>{mailLink}</a>
         </p>
-      </Form>
-    </Card>
+      </Card>
+    </Form>
   );
 }
 

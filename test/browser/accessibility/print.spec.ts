@@ -1,3 +1,4 @@
+import { printedPages } from '../support/pdf';
 import { expect, open, test } from '../support/test';
 import { axeFaults } from './support/axe';
 import { goTo } from './support/goTo';
@@ -40,6 +41,16 @@ test.describe('on paper', () => {
     const edges = await slides.evaluateAll((all) => all.map((slide) => slide.getBoundingClientRect().right));
     expect(edges).toHaveLength(6);
     expect(Math.max(...edges)).toBeLessThanOrEqual(794);
+  });
+
+  test('no entry of a list is cut by the end of a page', async ({ page }) => {
+    await open(page, '/finance');
+    const pages = (await printedPages(page)).map(({ text }) => text);
+    const plans = pages.map((text) => [...text.matchAll(/Wealth Creation|Child Future|Retirement Plan/g)]);
+    expect(pages.map((text) => text.split('Maturity value').length - 1)).toEqual(
+      plans.map(({ length }) => length),
+    );
+    expect(plans.flat()).toHaveLength(3);
   });
 
   test('e-mail address and phone number replace a form', async ({ page }) => {
