@@ -43,7 +43,7 @@ export function ResumeStudio() {
   return (
     <>
       {(isHydrating || variant) && (
-        <div className={classNames(isHydrating && styles.editor)}>
+        <div className={classNames(styles.studio, isHydrating && styles.editor)}>
           <LazyEditor variant={variant} />
         </div>
       )}

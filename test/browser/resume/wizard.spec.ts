@@ -131,6 +131,26 @@ test('the form works without the preview’s style sheet or layout, and a retry 
   expect(violations.problems.splice(0).length).toBeGreaterThan(0);
 });
 
+test('on a phone, what did not load is said from margin to margin', async ({ page, violations }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.route(/\/assets\/(letter|resumeExchange|resumePreview)\..*\.js$/, (request) => request.abort());
+  await openResume(page, { variant: 'a', resume: sampleResume('a') });
+  await page.getByRole('button', { name: 'Your data, in and out' }).click();
+  const alerts = page.getByRole('alert');
+  const edges = () =>
+    alerts.evaluateAll((all) =>
+      all.map((one) => one.getBoundingClientRect()).map(({ left, right }) => [left, right]),
+    );
+  await expect.poll(edges).toEqual([
+    [20, 340],
+    [20, 340],
+  ]);
+  await page.getByRole('link', { name: /^Letter/ }).click();
+  await expect(alerts).toContainText('The letter did not load.');
+  expect(await edges()).toEqual([[20, 340]]);
+  expect(violations.problems.splice(0).length).toBeGreaterThan(0);
+});
+
 test('walking through the wizard again leaves no node and no listener behind', async ({ page }) => {
   const session = sessionOf({ variant: 'a', resume: sampleResume('a'), stop: 'personal' });
   await openWith(page, session, '/resume');
