@@ -50,10 +50,12 @@ function sanitizePart(value: Json, shape: Shape, path: string, report: ImportRep
     if (typeof value === 'number') return String(value);
     if (typeof value === 'string') return value;
   } else if (isListShape(shape)) {
-    if (isList(value))
+    if (isList(value)) {
+      report.count(value);
       return value
         .map((entry, index) => sanitizePart(entry, shape[0], `${path}[${index}]`, report))
         .filter((entry) => entry !== undefined);
+    }
   } else if (isObject(value)) return sanitizeObject(value, shape, path, report);
   const expected = shape === TEXT ? 'text' : isListShape(shape) ? 'a list' : 'an object';
   report.leaveOutDamaged(`${path} is ${kindOf(value)}, not ${expected}`);

@@ -128,6 +128,14 @@ describe('a hostile file', () => {
     expect(leftOut).toEqual([expect.stringMatching(/^work: key0, .+, and 9988 more$/)]);
   });
 
+  it.each([
+    ['in one list', { work: Array(10_001).fill({}) }],
+    ['in all lists', { work: Array(6000).fill({}), skills: [{ keywords: Array(6000).fill('') }] }],
+    ['in a backup', { ...toBackup(emptyResume()), resume: { ownSections: Array(10_001).fill({}) } }],
+  ])('is refused if it has more than 10000 entries %s', (_where, file) => {
+    expect(() => read(file)).toThrow('It has far more entries than a resume.');
+  });
+
   it('is read even if its texts are very long', () => {
     const long = 'a@'.repeat(500_000);
     const { parts } = read({

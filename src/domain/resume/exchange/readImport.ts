@@ -32,6 +32,9 @@ export interface ReadImport {
 const NO_RESUME =
   'It contains no resume: it has no basics, work, education, skills or other section that this site uses.';
 
+/** An entry takes up to 50 µs, and a file has room for 1.7 million blank ones. What this site has kept has no such limit. */
+const ENTRIES_MAX = 10_000;
+
 function partsOf(document: JsonObject, report: ImportReport): Pick<ReadImport, 'kind' | 'parts'> {
   const format = ownValue(document, 'format');
   if (format === BACKUP_FORMAT) return { kind: 'Backup of this site', parts: fromBackup(document, report) };
@@ -46,7 +49,7 @@ function partsOf(document: JsonObject, report: ImportReport): Pick<ReadImport, '
 function readDocument(document: Json, today: Month): ReadImport {
   if (!isObject(document))
     throw new ImportRefused(`It contains no resume: the whole file is ${kindOf(document)}.`);
-  const report = new ImportReport(today);
+  const report = new ImportReport(today, ENTRIES_MAX);
   return importOf(partsOf(document, report), report);
 }
 

@@ -1,6 +1,7 @@
 import { plural } from '../../counting';
 import type { Month } from '../dates';
 import { objectsOf, type Json } from './json';
+import { ImportRefused } from './refused';
 
 /** Maximum length of a name in the report, since keys in a file can be arbitrarily long. */
 const NAME_MAX = 90;
@@ -13,8 +14,20 @@ export class ImportReport {
   private readonly damage: string[] = [];
   private readonly changed: string[] = [];
 
-  /** @param today the month of the import, which decides the century of a two-digit year */
-  constructor(readonly today: Month) {}
+  /**
+   * @param today the month of the import, which decides the century of a two-digit year
+   * @param entriesLeft how many entries the lists of the file may have in all
+   */
+  constructor(
+    readonly today: Month,
+    private entriesLeft = Infinity,
+  ) {}
+
+  /** Counts the entries of a list. @throws ImportRefused when the file has too many */
+  count({ length }: readonly Json[]): void {
+    this.entriesLeft -= length;
+    if (this.entriesLeft < 0) throw new ImportRefused('It has far more entries than a resume.');
+  }
 
   /** Records that part of a section is left out; repeated calls with the same text are counted. */
   leaveOut(section: string, what: string): void {
