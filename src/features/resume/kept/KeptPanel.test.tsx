@@ -63,6 +63,22 @@ it('keeps nothing until the visitor presses, then says so, and stops at a press'
   expect(press('Open Backend')).toBeInTheDocument();
 });
 
+it('moves the focus to what it then says, because the pressed button is gone', async () => {
+  const { user } = await openPanel();
+  const expectFocus = (words: RegExp) =>
+    waitFor(() => expect(document.querySelector('div:focus')).toHaveTextContent(words));
+  await keepAs(user, 'Backend');
+  await expectFocus(/^“Backend” is saved /);
+  await user.click(press('New resume'));
+  await expectFocus(/^This tab forgets the resume /);
+  await keepAs(user, 'Empty');
+  await user.click(press('Stop keeping'));
+  await expectFocus(/^This tab forgets the resume /);
+  await user.click(press('Forget everything on this device'));
+  await waitFor(() => expect(screen.queryByText('On this device')).toBeNull());
+  await expectFocus(/^This tab forgets the resume /);
+});
+
 it('keeps and duplicates a resume once for a double click', async () => {
   const { user } = await openPanel();
   await user.dblClick(press('Keep on this device'));

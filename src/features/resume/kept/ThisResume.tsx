@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import type { ListedResume } from '../../../services/kept/keptResumes';
 import { useToolsSelector } from '../../../store/hooks';
 import { selectIsOvertaken, selectKeepingError } from '../../../store/resumeKeeping';
@@ -19,16 +20,26 @@ export function ThisResume({ resumes, opening, onKeep }: ThisResumeProps) {
   const { kept, personalInfo } = useToolsSelector(selectResume);
   const isOvertaken = useToolsSelector(selectIsOvertaken);
   const name = resumes.find(({ id }) => id === kept)?.name;
-  if (kept && !isOvertaken) return <Kept name={name} opening={opening} />;
+  const words = useRef<HTMLDivElement>(null);
+  // The button that was pressed may be gone.
+  useEffect(() => {
+    if (document.activeElement === document.body) words.current?.focus();
+  });
   return (
-    <>
-      {kept ? <Overtaken name={name} /> : <Offer />}
-      <NameForm
-        name={personalInfo.title || personalInfo.fullName || 'My resume'}
-        action={kept ? 'Keep as another resume' : 'Keep on this device'}
-        onName={onKeep}
-      />
-    </>
+    <div ref={words} tabIndex={-1} className={styles.panel}>
+      {kept && !isOvertaken ? (
+        <Kept name={name} opening={opening} />
+      ) : (
+        <>
+          {kept ? <Overtaken name={name} /> : <Offer />}
+          <NameForm
+            name={personalInfo.title || personalInfo.fullName || 'My resume'}
+            action={kept ? 'Keep as another resume' : 'Keep on this device'}
+            onName={onKeep}
+          />
+        </>
+      )}
+    </div>
   );
 }
 
