@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import { loadEditor, openAt } from '../../../../test/jest/resumeEditor';
 import { LIST_FIELDS } from '../../../domain/resume/resumeFields';
 import { undone } from '../../../store/resumeHistory';
@@ -24,4 +24,17 @@ it('marks the selected words of a point with a key, and says when there is no ro
   await user.keyboard('{Control>}i{/Control}');
   expect(typed()).toBe('x'.repeat(150));
   expect(screen.getByText(/no room left for these marks/)).toBeVisible();
+});
+
+it('marks with the physical key on a keyboard without Latin letters, but not while an IME composes', async () => {
+  const { user } = openAt('a', 'work');
+  const point = screen.getByLabelText<HTMLTextAreaElement>(LIST_FIELDS.workExperiences.jobDescription.label);
+  await user.type(point, 'नमस्ते');
+  const press = (isComposing: boolean) =>
+    fireEvent.keyDown(point, { key: 'व', code: 'KeyB', ctrlKey: true, isComposing });
+  press(true);
+  expect(point).toHaveValue('नमस्ते');
+  point.select();
+  press(false);
+  expect(point).toHaveValue('**नमस्ते**');
 });

@@ -2,6 +2,7 @@ import { useState, type KeyboardEvent } from 'react';
 import type { EntryListName } from '../../../domain/resume/entities';
 import { withMark } from '../../../domain/resume/markKeys';
 import { pointFieldsOf } from '../../../domain/resume/points';
+import { commandLetter } from './commandLetter';
 
 const HELP =
   'In the points, select words and press Ctrl+B for bold, Ctrl+I for italic or Ctrl+K for a link. Or type **bold**, *italic* and [link](https://example.in).';
@@ -12,11 +13,12 @@ export function useMarkKeys(list: EntryListName, change: (field: string, value: 
   const [isFull, setFull] = useState(false);
   const fields = pointFieldsOf(list);
   const onKeyDown = (event: KeyboardEvent) => {
-    const { target, key, ctrlKey, metaKey, altKey, shiftKey } = event;
+    const { target, shiftKey, nativeEvent } = event;
     if (!(target instanceof HTMLTextAreaElement) || !fields.includes(target.name)) return;
-    if (ctrlKey === metaKey || altKey || shiftKey) return;
+    const letter = commandLetter(nativeEvent);
+    if (letter === null || shiftKey) return;
     const { value, selectionStart: start, selectionEnd: end, maxLength } = target;
-    const marked = withMark({ text: value, start, end }, key.toLowerCase());
+    const marked = withMark({ text: value, start, end }, letter);
     if (!marked) return;
     event.preventDefault();
     const hasRoom = marked.text.length <= Math.max(maxLength, value.length);

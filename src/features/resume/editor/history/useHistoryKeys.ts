@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import { placeOfElement } from '../../../../domain/resume/places';
+import { commandLetter } from '../commandLetter';
 import type { History } from './useHistory';
 
 /** Dialogs, and text fields that are not part of the resume, keep the browser's own undo. */
@@ -9,11 +10,7 @@ const hasOwnUndo = ({ target }: KeyboardEvent): boolean =>
 
 /** The command of a keyboard shortcut; null for any other key. */
 function commandOf(event: KeyboardEvent): 'undo' | 'redo' | null {
-  if (!(event.ctrlKey || event.metaKey) || event.altKey || event.isComposing) return null;
-  // Non-Latin layouts report their own letter, so fall back to the physical key.
-  const letter = /^[a-z]$/i.test(event.key)
-    ? event.key.toLowerCase()
-    : event.code.replace('Key', '').toLowerCase();
+  const letter = commandLetter(event);
   if (letter === 'z') return event.shiftKey ? 'redo' : 'undo';
   return letter === 'y' && !event.shiftKey ? 'redo' : null;
 }
