@@ -35,6 +35,17 @@ it.each([
   ['a use of old', (levels: number) => nested(levels, (id) => `<use xlink:href="#${id}"/>`)],
   ['a pattern', (levels: number) => nested(levels, (id) => `<rect fill="url(#${id})"/>`)],
   ['a mask in a style', (levels: number) => nested(levels, (id) => `<rect style="mask:url( '#${id}' )"/>`)],
+  [
+    'a mask in a style sheet',
+    (levels: number) => {
+      const rules = Array.from(
+        { length: levels },
+        (_, level) => `.g${level}, #none { mask: url(#g${level}) }`,
+      );
+      const sheet = `@import "none.css"; @media screen { rect:not(:hover > b) ! { fill: url(#g0) } ${rules.join(' ')} }`;
+      return `<style>${sheet}</style>${nested(levels, (id) => `<rect class="${id}"/>`)}`;
+    },
+  ],
   ['a picture', pictures],
 ])('multiplies what is nested by %s', (_title, drawing) => {
   expect(count(drawing(2))).toBeLessThan(5000);
@@ -69,6 +80,10 @@ it('ends with references to themselves and into nothing', () => {
   expect(count('<g id="a"><use href="#b"/></g><g id="b"><use href="#a"/><use href="#c"/></g>')).toBeLessThan(
     20,
   );
+});
+
+it('refuses thousands of rules for thousands of elements', () => {
+  expect(count(`<style>${times(3200, 'a{fill:url(#a)}')}</style>${times(3200, '<a/>')}`)).toBe(Infinity);
 });
 
 it('refuses a long chain of uses', () => {
