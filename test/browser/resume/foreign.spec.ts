@@ -28,17 +28,17 @@ test('a PDF is read, corrected, imported in one step and taken back', async ({ p
   await openResume(page, { variant: 'a', resume: emptyResume(), stop: 'personal' });
   await page.getByRole('button', { name: 'Your data, in and out' }).click();
   const dialog = page.getByRole('dialog');
-  await dialog.locator('input[type="file"]').setInputFiles(pdfFile('a'));
-  const place = dialog.getByRole('combobox', { name: '“+91 90000 14120” goes to' });
+  await dialog.locator('input[type="file"]').setInputFiles(pdfFile('d'));
+  const place = dialog.getByRole('combobox', { name: '“+91 90000 72218” goes to' });
   await expect(place).toHaveValue('personalInfo.phone');
   // Only its weight tells the name of a certificate from what is said about it.
-  const about = dialog.getByRole('combobox', { name: '“Passed at 94%; renewed in 2024.” goes to' });
-  await expect(about).toHaveValue('certificates.1.description');
+  const certificate = dialog.getByRole('combobox', { name: '“Good Clinical Practice, E6(R3)” goes to' });
+  await expect(certificate).toHaveValue('certificates.2.name');
   await place.focus();
   await place.selectOption('Not placed');
   await dialog.getByRole('button', { name: /^Import \d sections$/ }).click();
   const name = page.getByRole('textbox', { name: 'Full name' });
-  await expect(name).toHaveValue('Ananya Raghunathan');
+  await expect(name).toHaveValue('Debolina Chattopadhyay');
   await expect(page.getByRole('textbox', { name: 'Phone' })).toHaveValue('');
   // Not a click: it would wait for the toast to go.
   await page.getByRole('button', { name: /^Undo/ }).first().press('Enter');
