@@ -1,6 +1,9 @@
 import { screen } from '@testing-library/react';
 import { loadEditor, openAt } from '../../../../test/jest/resumeEditor';
 import { recentMonths } from '../../../domain/resume/dates';
+import { LIST_FIELDS } from '../../../domain/resume/resumeFields';
+
+const { companyName, position, startDate, endDate } = LIST_FIELDS.workExperiences;
 
 beforeAll(loadEditor);
 
@@ -10,15 +13,15 @@ it('suggests months for the dates of a job, and "Present" for its end', () => {
     const { list } = screen.getByLabelText<HTMLInputElement>(label);
     return [...(list?.options ?? [])].map(({ value }) => value);
   };
-  expect(suggestedFor('Start')).toEqual(recentMonths());
-  expect(suggestedFor('End')).toEqual(['Present', ...recentMonths()]);
-  expect(suggestedFor('Company')).toEqual([]);
+  expect(suggestedFor(startDate.label)).toEqual(recentMonths());
+  expect(suggestedFor(endDate.label)).toEqual(['Present', ...recentMonths()]);
+  expect(suggestedFor(companyName.label)).toEqual([]);
 });
 
 it('calls a removed job in the toast what the list called it', async () => {
   const { user, store } = openAt('a', 'work');
-  await user.type(screen.getByLabelText('Company'), 'Neem Tree');
-  await user.type(screen.getByLabelText('Position'), 'Developer');
+  await user.type(screen.getByLabelText(companyName.label), 'Neem Tree');
+  await user.type(screen.getByLabelText(position.label), 'Developer');
   await user.click(screen.getByRole('button', { name: 'Remove Developer' }));
   expect(store.getState().toasts.shown.map(({ text }) => text)).toEqual(['Developer removed']);
 });

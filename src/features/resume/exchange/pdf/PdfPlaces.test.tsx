@@ -4,6 +4,7 @@ import { MemoryStorage, storeWith } from '../../../../../test/jest/fakes';
 import { renderIn } from '../../../../../test/jest/renderIn';
 import { ImportRefused } from '../../../../domain/resume/exchange/refused';
 import { runsOfText } from '../../../../domain/resume/reading/runsOfText';
+import { LIST_FIELDS } from '../../../../domain/resume/resumeFields';
 import { readPdf } from '../../../../services/pdf/readPdf';
 import { selectResume } from '../../../../store/resumeSlice';
 import { selectToasts } from '../../../../store/toastsSlice';
@@ -55,7 +56,9 @@ it('shows where each line goes, takes corrections, and imports in one step', asy
   const before = resume();
   await user.upload(fileInput(), pdf());
   expect(await screen.findByText(/^PDF, /)).toBeVisible();
-  expect(goesTo('Malabar General Hospital')).toHaveDisplayValue('Company, job 1');
+  expect(goesTo('Malabar General Hospital')).toHaveDisplayValue(
+    `${LIST_FIELDS.workExperiences.companyName.label}, job 1`,
+  );
   expect(optionsOf('+91 98470 11223')).toEqual(['Phone']);
   await place('+91 98470 11223', 'Not placed');
   expect(optionsOf('+91 98470 11223').length).toBeGreaterThan(50);
