@@ -12,21 +12,18 @@ import { RESUME_TEMPLATES, RESUME_VARIANT_NAMES } from '../../domain/resume/vari
 import { modelOf, type MachineModel } from './layout/model';
 
 /** Display name of a machine, and where on the site it is used. */
-export interface MachineInfo {
-  readonly id: FlowId;
-  /** Number of its figure in machines/diagrams. */
-  readonly figure: number;
+interface Place {
   readonly name: string;
   /** Where it is used; `address` if that is a single page. */
   readonly place: string;
   readonly address?: string;
-  readonly model: MachineModel;
 }
 
-interface Place {
-  readonly name: string;
-  readonly place: string;
-  readonly address?: string;
+export interface MachineInfo extends Place {
+  readonly id: FlowId;
+  /** Number of its figure in machines/diagrams. */
+  readonly figure: number;
+  readonly model: MachineModel;
 }
 
 const page = (name: string, address: string): Place => ({ name, place: address, address });

@@ -1,19 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import type { Page } from '@playwright/test';
 import { extractText, getDocumentProxy, getResolvedPDFJS } from 'unpdf';
-import type { TextRun } from '../../../src/domain/resume/reading/textRun';
 import { actualTextsIn } from '../../../src/services/pdf/actualTexts';
 import { textRunsOf } from '../../../src/services/pdf/textRuns';
-
-export interface ReadPdf {
-  /** In drawing order, without items that are only white space. */
-  readonly items: readonly TextRun[];
-  readonly pageCount: number;
-  /** Width and height of the first page in points. */
-  readonly paper: readonly [number, number];
-  readonly title: string;
-  readonly links: readonly string[];
-}
 
 type Document = Awaited<ReturnType<typeof getDocumentProxy>>;
 type DocumentPage = Awaited<ReturnType<Document['getPage']>>;
@@ -39,16 +28,18 @@ const pagesOf = (document: Document): Promise<DocumentPage[]> =>
   Promise.all(Array.from({ length: document.numPages }, (_, index) => document.getPage(index + 1)));
 
 /** Reads a PDF as programs see it. */
-export async function readPdf(pdf: Buffer): Promise<ReadPdf> {
+export async function readPdf(pdf: Buffer) {
   const document = await getDocumentProxy(new Uint8Array(pdf));
   const pages = await pagesOf(document);
   const actualTexts = actualTextsIn(pdf);
   const [, , width = 0, height = 0] = pages[0]?.view ?? [];
   const { info } = await document.getMetadata();
   return {
+    /** In drawing order, without items that are only white space. */
     items: (await Promise.all(pages.map((page, index) => textRunsOf(page, index, actualTexts)))).flat(),
     pageCount: pages.length,
-    paper: [width, height],
+    /** Of the first page, in points. */
+    paper: [width, height] as const,
     title: 'Title' in info ? String(info.Title) : '',
     links: (await Promise.all(pages.map(linksOf))).flat(),
   };

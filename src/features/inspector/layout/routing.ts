@@ -17,13 +17,6 @@ export interface Lane {
   readonly heads: readonly string[];
 }
 
-/** The transitions of a machine, sorted into direct arrows and lanes. */
-export interface Routing {
-  /** Arrows between adjacent states in the column; at most one in each direction. */
-  readonly direct: readonly Edge[];
-  readonly lanes: readonly Lane[];
-}
-
 /** How many transitions with the same words and a common end it takes to share a lane. */
 const FAMILY = 4;
 
@@ -84,8 +77,10 @@ function directEdges(edges: readonly Edge[], rows: ReadonlyMap<string, Rows>): E
   });
 }
 
+export type Routing = ReturnType<typeof routingOf>;
+
 /** Sorts all transitions with a target into direct arrows and lanes. */
-export function routingOf(model: MachineModel): Routing {
+export function routingOf(model: MachineModel) {
   const edges = model.transitions.filter((one): one is Edge => one.target !== null);
   const states = new Set(allStates(model.states).map(({ id }) => id));
   const [fanOuts, others] = families(edges, 'source');
@@ -103,6 +98,7 @@ export function routingOf(model: MachineModel): Routing {
   // Families that lead to the same states share a rail.
   const rails = grouped(fanOuts, (group) => headsOf(group).join());
   return {
+    /** Arrows between adjacent states in the column; at most one in each direction. */
     direct,
     lanes: [
       ...[...fanIns, ...rest.values()].map((group): Lane => ({

@@ -9,18 +9,6 @@ export interface KeyEntry {
   readonly lines: readonly string[];
 }
 
-/** The labels of arrows and plates in one drawing. */
-export interface Wording {
-  readonly style: LayoutStyle;
-  readonly arrow: (edge: Edge) => readonly string[];
-  readonly bundle: (bundle: Bundle) => readonly string[];
-  readonly inside: (state: StateModel) => readonly string[];
-  /** To the right of a state's name. */
-  readonly mark: (state: StateModel) => string;
-  /** Empty if the drawing uses no letters. */
-  readonly key: readonly KeyEntry[];
-}
-
 export const leavesFromAnywhere = ({ tails }: Bundle) => tails.length === 0;
 
 const bundleWords = (bundle: Bundle): string[] => [
@@ -44,8 +32,10 @@ function letters() {
   return { key, letterOf };
 }
 
-/** Creates the labels of a drawing, in words or letters. Letters are assigned from the column outwards. */
-export function wordingOf(model: MachineModel, { direct, lanes }: Routing, style: LayoutStyle): Wording {
+export type Wording = ReturnType<typeof wordingOf>;
+
+/** The labels of arrows and plates in a drawing, in words or letters. Letters are assigned from the column outwards. */
+export function wordingOf(model: MachineModel, { direct, lanes }: Routing, style: LayoutStyle) {
   const { key, letterOf } = letters();
   const insideWords = (state: StateModel) => insideOf(state, model.transitions);
   const insideKey = (state: StateModel) => [`in ${spoken(state.key)}`, ...insideWords(state)];
@@ -60,11 +50,13 @@ export function wordingOf(model: MachineModel, { direct, lanes }: Routing, style
 
   return {
     style,
+    /** Empty if the drawing uses no letters. */
     key,
-    arrow: (edge) => arrow(labelOf(edge)),
-    bundle: (bundle) => arrow(bundleWords(bundle)),
-    inside: (state) => (isLettered ? [] : insideWords(state)),
-    mark: (state) =>
+    arrow: (edge: Edge) => arrow(labelOf(edge)),
+    bundle: (bundle: Bundle) => arrow(bundleWords(bundle)),
+    inside: (state: StateModel) => (isLettered ? [] : insideWords(state)),
+    /** To the right of a state's name. */
+    mark: (state: StateModel) =>
       isLettered
         ? hasInside(state)
           ? letterOf(insideKey(state))

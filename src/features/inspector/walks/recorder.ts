@@ -1,6 +1,7 @@
 import type { FlowId } from '../../../../machines';
 import type { FlowsState } from '../../../store/flows';
 import type { LoggedTransition } from '../transitionLog';
+import type { Inspected } from '../useInspected';
 import { stepOf, type Walk, type WalkStep } from './walk';
 
 export interface Recording {
@@ -16,12 +17,8 @@ export interface Recording {
   readonly steps: readonly WalkStep[];
 }
 
-/** The source of a recording: the machines of a tab and their log, newest first. */
-interface Recorded {
-  readonly instance: string;
-  readonly flows: FlowsState;
-  readonly log: readonly LoggedTransition[];
-}
+/** The source of a recording. */
+type Recorded = Pick<Inspected, 'instance' | 'flows' | 'log'>;
 
 const lastSerial = (log: readonly LoggedTransition[]) => log[0]?.serial ?? 0;
 
