@@ -27,13 +27,9 @@ interface Kept {
   readonly isWhole: boolean;
 }
 
-interface Killable {
-  readonly page: Page;
-  /** Ends the browser with all of its processes at once, as a system short of memory does. */
-  readonly kill: () => Promise<void>;
-}
+type Killable = Awaited<ReturnType<typeof launch>>;
 
-async function launch(profile: string): Promise<Killable> {
+async function launch(profile: string) {
   const program = findHeadlessChromium() ?? (await ensureBrowser());
   const portFile = path.join(profile, 'DevToolsActivePort');
   rmSync(portFile, { force: true });
@@ -46,6 +42,7 @@ async function launch(profile: string): Promise<Killable> {
   await context.addInitScript(NAME_HELPER);
   return {
     page: await context.newPage(),
+    /** Ends the browser with all of its processes at once, as a system short of memory does. */
     kill: async () => {
       const ended = once(browser, 'exit');
       if (browser.pid !== undefined) process.kill(-browser.pid, 'SIGKILL');

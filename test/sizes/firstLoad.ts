@@ -33,21 +33,8 @@ export function budgetOf(route: RoutePath): number {
   return route === '/resume' ? WIZARD_BUDGET_KB : CONTENT_BUDGET_KB;
 }
 
-/** A route's scripts and their size. */
-export interface FirstLoad {
-  readonly path: RoutePath;
-  /** Names of the scripts in the folder. */
-  readonly scripts: readonly string[];
-  /** In KB of 1000 bytes after gzip. */
-  readonly scriptKb: number;
-  readonly htmlKb: number;
-  readonly budgetKb: number;
-  /** Packages that should load later. */
-  readonly tooEarly: readonly LatePackage[];
-}
-
-/** The scripts that the documents of a built site load, by route. */
-export function firstLoads(folder: string): readonly FirstLoad[] {
+/** What the documents of a built site load, by route, in KB of 1000 bytes after gzip. */
+export function firstLoads(folder: string) {
   return ROUTES.map(({ path: route }) => {
     const html = readFileSync(path.join(folder, fileOf(route)), 'utf8');
     return {
@@ -69,14 +56,12 @@ function scriptsIn(html: string): readonly string[] {
 }
 
 /** @param scripts names in the folder */
-export function weigh(
-  folder: string,
-  scripts: readonly string[],
-): Pick<FirstLoad, 'scripts' | 'scriptKb' | 'tooEarly'> {
+export function weigh(folder: string, scripts: readonly string[]) {
   const codes = read(folder, scripts);
   return {
     scripts,
     scriptKb: codes.reduce((sum, code) => sum + gzipKb(code), 0),
+    /** Packages that should load later. */
     tooEarly: latePackagesIn(codes),
   };
 }

@@ -11,7 +11,7 @@ import type { ResumeParts } from '../../../src/domain/resume/exchange/resumePart
 import { fieldsOf, scoreOf } from '../../foreign/truth';
 import { readFields } from '../support/fieldReader';
 import { hasPdftotext, pdftotext, printToPdf, readPdf, wordsOf } from '../support/pdf';
-import { accessOf, type PdfAccess } from '../support/pdfAccess';
+import { accessOf } from '../support/pdfAccess';
 import { LONG_READER_RESUME, READER_RESUME, WHOLE_READER_RESUME } from '../support/readerResume';
 import { openResume, signInFor } from '../support/resumeTab';
 import { expect, test } from '../support/test';
@@ -61,7 +61,7 @@ const NOT_WRITTEN: readonly RegExp[] = [
 ];
 
 /** Expects the tags of a PDF to say what the sheets show, and every rule of PDF/UA-1 to be met but for those above. */
-async function expectAccessible(pdf: Buffer, linkCount: number): Promise<PdfAccess> {
+async function expectAccessible(pdf: Buffer, linkCount: number) {
   const access = await accessOf(pdf);
   expect(access.faults.filter((fault) => !NOT_WRITTEN.some((known) => known.test(fault)))).toEqual([]);
   const types = access.tags.map(({ type }) => type);

@@ -86,14 +86,8 @@ export async function markedContent(pdf: Buffer): Promise<MarkedContent[]> {
 export const printToPdf = (page: Page): Promise<Buffer> =>
   page.pdf({ preferCSSPageSize: true, printBackground: true, tagged: true });
 
-/** A page of a PDF: its size in points and its text. */
-export interface PdfPage {
-  readonly width: number;
-  readonly height: number;
-  readonly text: string;
-}
-
-export async function printedPages(page: Page): Promise<PdfPage[]> {
+/** The pages of the open page as a PDF: their sizes in points and their texts. */
+export async function printedPages(page: Page) {
   const document = await getDocumentProxy(new Uint8Array(await printToPdf(page)));
   const { text } = await extractText(document, { mergePages: false });
   return Promise.all(

@@ -21,15 +21,6 @@ interface PdfTag {
   readonly children: readonly PdfTag[];
 }
 
-/** The tagged content of a PDF. */
-export interface PdfAccess {
-  /** All tags in reading order. */
-  readonly tags: readonly PdfTag[];
-  readonly linkCount: number;
-  /** By the machine checks of PDF/UA-1 (ISO 14289-1, clause 7). */
-  readonly faults: readonly string[];
-}
-
 /** Elements that only hold others together. */
 const WRAPPERS = ['NonStruct', 'Div', 'Span'];
 
@@ -155,7 +146,7 @@ function fontFaults(page: PDFDict): string[] {
 }
 
 /** Reads what a PDF tells programs that read it aloud, and what it leaves out. */
-export async function accessOf(pdf: Buffer): Promise<PdfAccess> {
+export async function accessOf(pdf: Buffer) {
   const document = await PDFDocument.load(pdf, { ignoreEncryption: true, updateMetadata: false });
   const tree = at(document.catalog, 'StructTreeRoot');
   const flat = (tag: PdfTag): PdfTag[] => [tag, ...tag.children.flatMap(flat)];
@@ -169,8 +160,10 @@ export async function accessOf(pdf: Buffer): Promise<PdfAccess> {
     ...fontFaults(page),
   ]);
   return {
+    /** All tags in reading order. */
     tags,
     linkCount: pages.flatMap((page) => listAt(page, 'Annots')).length,
+    /** By the machine checks of PDF/UA-1 (ISO 14289-1, clause 7). */
     faults: [
       ...documentFaults(document),
       ...treeFaults(tags),

@@ -1,27 +1,12 @@
 import type { PlacedLane, Side } from './lanes';
-import { DOT, FRAME, insideHeight, plateSize, textSize, type Box, type PlacedState } from './layout';
+import { DOT, FRAME, insideHeight, plateSize, textSize, type PlacedState } from './layout';
 import type { MachineModel, StateModel } from './model';
 import { reachOf, wordsBetween, type GapLabel } from './neighbours';
-import { columnOrder, rowsOf, type Edge, type Routing } from './routing';
+import { columnOrder, rowsOf, type Routing } from './routing';
 import { allStates } from './words';
 import type { Wording } from './wording';
 
-/** The states stacked around the vertical axis x = 0. */
-export interface Column {
-  readonly plates: readonly PlacedState[];
-  readonly frames: readonly PlacedState[];
-  /** Plates and frames by state. */
-  readonly boxes: ReadonlyMap<string, Box>;
-  /** X positions of the arrows between neighbours. */
-  readonly down: number;
-  readonly up: number;
-  readonly gapLabels: ReadonlyMap<Edge, GapLabel>;
-  /** Y positions of the middle of the gap above each row. */
-  readonly gapMiddles: readonly number[];
-  /** X positions from which lanes can start. */
-  readonly laneStart: Readonly<Record<Side, number>>;
-  readonly height: number;
-}
+export type Column = ReturnType<typeof columnOf>;
 
 /** Vertical gap between two states: plain, and with a start dot and its arrow. */
 const GAP = { plain: 26, start: 48 } as const;
@@ -74,6 +59,7 @@ function stack(model: MachineModel, { lanes, gap, half, frameHalf, wording }: Sp
   const rows = rowsOf(model);
   const plates: PlacedState[] = [];
   const frames: PlacedState[] = [];
+  /** Y positions of the middle of the gap above each row. */
   const gapMiddles: number[] = [];
   let y = 2 * DOT;
 
@@ -104,12 +90,13 @@ function stack(model: MachineModel, { lanes, gap, half, frameHalf, wording }: Sp
   return { plates, frames, gapMiddles, height: y };
 }
 
+/** The states stacked around the vertical axis x = 0. */
 export function columnOf(
   model: MachineModel,
   routing: Routing,
   lanes: readonly PlacedLane[],
   wording: Wording,
-): Column {
+) {
   const gapLabels = wordsBetween(routing, rowsOf(model), wording);
   const { up, down, left, right } = reachOf([...gapLabels.values()], wording.style);
   const all = allStates(model.states);
@@ -124,7 +111,9 @@ export function columnOf(
     frameHalf,
     wording,
   });
+  /** Plates and frames by state. */
   const boxes = new Map([...stacked.plates, ...stacked.frames].map(({ state, box }) => [state.id, box]));
+  /** X positions from which lanes can start. */
   const laneStart = {
     left: Math.min(left, ...[...boxes.values()].map(({ x }) => x)),
     right: Math.max(right, ...[...boxes.values()].map(({ x, width }) => x + width)),
