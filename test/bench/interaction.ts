@@ -4,21 +4,10 @@ import { inTurns, measure, median, percentile, type BenchRow, type Row } from '.
 import { TOOL_SPOTS, WIZARD_BOXES, type Spot } from './spots';
 import { PHONE, processorTime, withPage } from './visit';
 
-/** What a gesture takes, per event. */
-interface Effort {
-  /** Processor time at full speed, in ms. */
-  readonly cost: number;
-  /** From each event to its paint on a processor four times slower, in ms. */
-  readonly paints: readonly number[];
-}
+type Effort = Awaited<ReturnType<typeof effortOf>>;
 
-/** Does a gesture at full speed, then on a slower processor. */
-async function effortOf(
-  { gesture }: Spot,
-  page: Page,
-  devTools: CDPSession,
-  open: Spot['open'],
-): Promise<Effort> {
+/** Does a gesture at full speed, then on a processor four times slower. @returns what it takes per event, in ms */
+async function effortOf({ gesture }: Spot, page: Page, devTools: CDPSession, open: Spot['open']) {
   const controls = await open(page);
   await controls.first().waitFor();
   await page.waitForTimeout(500);
@@ -34,7 +23,9 @@ async function effortOf(
   const { length } = await paintTimes(page);
   await devTools.send('Emulation.setCPUThrottlingRate', { rate: PHONE.cpuSlowdown });
   await doIt();
-  return { cost: spent / length, paints: (await paintTimes(page)).slice(length) };
+  const paints = (await paintTimes(page)).slice(length);
+  // Processor time at full speed, and the time from each event to its paint on the slower processor.
+  return { cost: spent / length, paints };
 }
 
 /** The efforts in a tool and on a bare page, in turns. */
