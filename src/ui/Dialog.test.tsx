@@ -1,5 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { Activity } from 'react';
 import { Dialog } from './Dialog';
 
 const showModal = jest.spyOn(HTMLDialogElement.prototype, 'showModal');
@@ -37,6 +38,22 @@ it('leaves the focus to the page’s content if the button that opened it is gon
   const { rerender } = render(content(true));
   expect(screen.getByRole('main', { hidden: true })).not.toHaveFocus();
   rerender(content(false));
+  expect(screen.getByRole('main')).toHaveFocus();
+});
+
+it('leaves the focus to the page’s content when it is only hidden, too', () => {
+  const content = (mode: 'visible' | 'hidden') => (
+    <main id="main" tabIndex={-1}>
+      <Activity mode={mode}>
+        <Dialog title="Your data" onClose={() => undefined}>
+          <input />
+        </Dialog>
+      </Activity>
+    </main>
+  );
+  const { rerender } = render(content('visible'));
+  screen.getByRole('textbox').focus();
+  rerender(content('hidden'));
   expect(screen.getByRole('main')).toHaveFocus();
 });
 

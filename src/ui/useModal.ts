@@ -23,13 +23,14 @@ export function useModal(onClose: () => void): RefObject<HTMLDialogElement | nul
     };
   }, []);
 
-  // After the page has changed.
-  useEffect(
-    () => () => {
-      if (document.activeElement === document.body) focusContent();
-    },
-    [],
-  );
+  // After the page has changed. A hidden dialog still has the focus then, and loses it to nothing.
+  useEffect(() => {
+    const element = dialog.current;
+    return () => {
+      const { activeElement, body } = document;
+      if (activeElement === body || element?.contains(activeElement)) focusContent();
+    };
+  }, []);
   return dialog;
 }
 
