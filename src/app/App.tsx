@@ -1,13 +1,13 @@
 import { Suspense, useContext, useDeferredValue, useEffect } from 'react';
 import { UNSAFE_LocationContext as LocationContext } from 'react-router-dom';
 import { PAGE_WAIT } from '../content/navigation';
-import styles from './App.module.css';
 import { DocumentHead } from './DocumentHead';
 import { INTERNAL_PAGES } from './internalPages';
 import { PageBoundary } from './PageBoundary';
 import { pageAt } from './pages';
 import { Shell } from './Shell';
 import { replayChanges } from './beforeHydration';
+import { WaitingLine } from '../ui/WaitingLine';
 
 /**
  * The site, inside a router and a store. Until the code of the next page has loaded, the current one stays and still sees its
@@ -21,9 +21,7 @@ export function App() {
   return (
     <>
       <DocumentHead />
-      <p className={styles.wait} aria-live="polite">
-        {next.location.pathname !== pathname && PAGE_WAIT}
-      </p>
+      <WaitingLine words={next.location.pathname === pathname ? '' : PAGE_WAIT} />
       <LocationContext value={current}>
         <Shell>
           <Suspense>

@@ -2,6 +2,7 @@ import { useEffect, type ReactNode } from 'react';
 import { lazyCode, useLazy } from '../../lazy/lazyCode';
 import { useAppSelector } from '../../store/hooks';
 import { selectIsLoginPopupOpen } from '../../store/toolsOpen';
+import { WaitingLine } from '../../ui/WaitingLine';
 
 const loginDialog = lazyCode('The login window', () =>
   import(/* webpackChunkName: "loginDialog" */ './LoginDialog').then((module) => module.LoginDialog),
@@ -13,7 +14,7 @@ interface LoginPopupProps {
 }
 
 /**
- * The login popup. Its code loads when it first opens; if that fails, the login page takes its place.
+ * The login popup. Its code loads when it first opens, below the waiting line; if that fails, the login page takes its place.
  */
 export function LoginPopup({ figure }: LoginPopupProps) {
   const isOpen = useAppSelector(selectIsLoginPopupOpen);
@@ -22,5 +23,6 @@ export function LoginPopup({ figure }: LoginPopupProps) {
     // A full page load, which refetches all code.
     if (error) window.location.assign('/login');
   }, [error]);
-  return LoginDialog && <LoginDialog figure={figure} />;
+  if (!LoginDialog) return isOpen && <WaitingLine words="Loading the login window" />;
+  return <LoginDialog figure={figure} />;
 }

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { RESUME_TEMPLATES, RESUME_VARIANTS, type ResumeVariant } from '../../../domain/resume/variants';
 import { selectGate } from '../../../store/authSlice';
 import { useAppSelector, useAppStore } from '../../../store/hooks';
@@ -70,7 +71,13 @@ export function TemplateCard({ variant }: { readonly variant: ResumeVariant }) {
   const { template, name, design } = RESUME_TEMPLATES[variant];
   const gate = useAppSelector((state) => selectGate(state, template));
   const store = useAppStore();
+  const [isOpening, setOpening] = useState(false);
   const { text, callout } = TEMPLATE_WORDS[variant];
+  const login = async () => {
+    setOpening(true);
+    await openLogin(store);
+    setOpening(false);
+  };
   return (
     <li className={styles.card}>
       <div className={styles.figure}>
@@ -105,7 +112,8 @@ export function TemplateCard({ variant }: { readonly variant: ResumeVariant }) {
             variant="ghost"
             size="sm"
             aria-label={`Login to open ${name}`}
-            onClick={() => void openLogin(store)}
+            isBusy={isOpening}
+            onClick={() => void login()}
           >
             Login
           </Button>

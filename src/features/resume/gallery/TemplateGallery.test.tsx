@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { ASHA, storeWith } from '../../../../test/jest/fakes';
 import { renderIn } from '../../../../test/jest/renderIn';
 import { SITE } from '../../../content/site';
@@ -55,6 +55,14 @@ it.each(GALLERIES)(
     }
   },
 );
+
+it('shows that the login is on its way', async () => {
+  openGallery();
+  const login = screen.getByRole('button', { name: 'Login to open Template3' });
+  fireEvent.click(login);
+  expect(login).toHaveAttribute('aria-busy', 'true');
+  await waitFor(() => expect(login).not.toHaveAttribute('aria-busy'));
+});
 
 it('opens the shared preview document of a template if the owner has configured one', () => {
   const shared = 'https://docs.example.com/classic';
