@@ -38,21 +38,20 @@ const readSaved = (index: number) =>
   });
 
 /**
- * The pictures that one press saves. They are awaited by short scripts, because WebKit's driver may lose the answer of a
- * script that lasts as long as the export.
+ * The pictures that one press saves. They are awaited by short scripts that are tried again, because during an export WebKit's
+ * driver loses the answer of a long script and now and then can't read that of a short one.
  */
 async function savedBy(tab: Tab, name: string | RegExp, count: number): Promise<Buffer[]> {
   await tab.run(collectSaved);
   await tab.press({ role: 'button', name });
-  await expect.poll(() => tab.run(countSaved), { timeout: 45_000, intervals: [50] }).toBe(count);
   const pictures: Buffer[] = [];
-  for (let index = 0; index < count; index += 1) {
-    // Under load, WebKit's driver may fail to parse the answer.
-    await expect(async () => {
-      const url = await tab.run(readSaved, index);
-      pictures[index] = Buffer.from(url.split(',')[1]!, 'base64');
-    }).toPass({ timeout: 10_000 });
-  }
+  await expect(async () => {
+    expect(await tab.run(countSaved)).toBe(count);
+    while (pictures.length < count) {
+      const url = await tab.run(readSaved, pictures.length);
+      pictures.push(Buffer.from(url.split(',')[1]!, 'base64'));
+    }
+  }).toPass({ timeout: 45_000, intervals: [50] });
   return pictures;
 }
 
