@@ -176,6 +176,22 @@ it('renames, duplicates and deletes only after a second press', async () => {
   expect(press('Keep on this device')).toBeInTheDocument();
 });
 
+it.each([
+  ['Rename Backend', 'Cancel'],
+  ['Delete Backend', 'Leave it'],
+])('gives the focus back to “%s” at “%s” and at Escape, which leaves the dialog open', async (ask, leave) => {
+  await keptResumes().create('Backend', emptyResume());
+  const { user } = await openPanel();
+  await user.click(await screen.findByRole('button', { name: ask }));
+  await user.click(press(leave));
+  expect(press(ask)).toHaveFocus();
+  await user.click(press(ask));
+  // Browsers close a dialog at Escape unless the key was handled.
+  expect(fireEvent.keyDown(document.activeElement ?? document.body, { key: 'Escape' })).toBe(false);
+  expect(press(ask)).toHaveFocus();
+  expect(fireEvent.keyDown(press(ask), { key: 'Escape' })).toBe(true);
+});
+
 it('says why a resume can’t be kept, and tries again at a press', async () => {
   jest.spyOn(keptResumes(), 'save').mockRejectedValueOnce(new Error('No room.'));
   const { user } = await openPanel();

@@ -1,4 +1,5 @@
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState, type KeyboardEvent } from 'react';
+import { flushSync } from 'react-dom';
 import { plural } from '../../../domain/counting';
 import { keptResumes, type ListedResume } from '../../../services/kept/keptResumes';
 import { Button } from '../../../ui/Button';
@@ -32,7 +33,7 @@ const versionsOf = ({ versionCount }: ListedResume) => `${versionCount} ${plural
 /** A kept resume, and what can be done to it. */
 export function KeptRow({ run, onDelete, onDeleted, ...props }: KeptRowProps) {
   const { id, name, savedAt } = props.resume;
-  const { row, question, ask, close } = useQuestion();
+  const { rowProps, question, ask, close } = useQuestion();
   const rename = async (next: string) => {
     if (await run(() => keptResumes().rename(id, next))) close();
   };
@@ -42,7 +43,7 @@ export function KeptRow({ run, onDelete, onDeleted, ...props }: KeptRowProps) {
   };
   const duplicate = () => run(() => keptResumes().duplicate(id, `${name} (copy)`));
   return (
-    <li ref={row} tabIndex={-1} className={styles.row}>
+    <li {...rowProps} className={styles.row}>
       <p className={styles.words}>
         <b>{name}</b>
         <small>
@@ -74,18 +75,23 @@ export function KeptRow({ run, onDelete, onDeleted, ...props }: KeptRowProps) {
   );
 }
 
-/** The focus follows a question, and returns to its row. */
+/** The focus follows a question, and returns to the button that asked it. */
 function useQuestion() {
-  const [question, ask] = useState<Question | null>(null);
+  const [question, setQuestion] = useState<Question | null>(null);
   const row = useRef<HTMLLIElement>(null);
-  useEffect(() => {
-    if (question) row.current?.querySelector<HTMLElement>('input, button')?.focus();
-  }, [question]);
-  const close = () => {
-    ask(null);
-    row.current?.focus();
+  const show = (next: Question | null, focused: string) => {
+    flushSync(() => setQuestion(next));
+    row.current?.querySelector<HTMLElement>(focused)?.focus();
   };
-  return { row, question, ask, close };
+  const ask = (next: Question) => show(next, 'input, button');
+  const close = () => show(null, `[data-asks="${question}"]`);
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (question === null || event.key !== 'Escape') return;
+    // The dialog around it stays open.
+    event.preventDefault();
+    close();
+  };
+  return { rowProps: { ref: row, onKeyDown }, question, ask, close };
 }
 
 interface RowButtonsProps extends RowProps {
@@ -105,9 +111,15 @@ function RowButtons({ resume: { name }, isOpen, onOpen, onVersions, onAsk, onDup
         Versions
       </Button>
       <span className={styles.icons}>
-        <IconButton icon="pencil" label={`Rename ${name}`} onClick={() => onAsk('name')} />
+        <IconButton icon="pencil" label={`Rename ${name}`} data-asks="name" onClick={() => onAsk('name')} />
         <IconButton icon="copy" label={`Duplicate ${name}`} onClick={onDuplicate} />
-        <IconButton icon="trash" label={`Delete ${name}`} isDangerous onClick={() => onAsk('delete')} />
+        <IconButton
+          icon="trash"
+          label={`Delete ${name}`}
+          isDangerous
+          data-asks="delete"
+          onClick={() => onAsk('delete')}
+        />
       </span>
     </div>
   );
