@@ -2,6 +2,7 @@ import { emptyResume } from '../resume';
 import type { OwnSection, ResumeData, WorkExperience } from '../entities';
 import { freeId } from '../lists';
 import { revertChange } from '../revertChange';
+import { toBackup } from './backup';
 import type { JsonObject } from './json';
 import { toJsonResume } from './jsonResume';
 import { mergedParts } from './merging';
@@ -167,11 +168,17 @@ it('understands the keys of older versions, and exports them under their current
   });
 });
 
+const NESTED = `${'['.repeat(100_000)}${']'.repeat(100_000)}`;
+
 it('reads a file whose other data is nested too deeply to keep', () => {
-  const nested = `${'['.repeat(100_000)}${']'.repeat(100_000)}`;
-  const { parts } = readImport(`{"basics":{"name":"N"},"x":${nested}}`, TODAY);
+  const { parts } = readImport(`{"basics":{"name":"N"},"x":${NESTED}}`, TODAY);
   expect(parts).toMatchObject({ personalInfo: { fullName: 'N' } });
   expect(parts).not.toHaveProperty('origin');
+});
+
+it('exports a resume whose backup was forged to nest too deeply', () => {
+  const forged = { ...imported(DOCUMENT), origin: { rest: `{"x":${NESTED}}` } };
+  expect(exported(imported(toBackup(forged)))).toEqual(exported({ ...forged, origin: {} }));
 });
 
 it.each(['add', 'replace', 'leave'] as const)(

@@ -11,13 +11,13 @@ export const originPlace = (list: string, id: number): string => `${list}.${id}`
 /** An item's id and the entry it was read from. */
 export type OriginEntry = readonly [id: number, entry: JsonObject];
 
-function textsOf(places: readonly (readonly [place: string, entry: JsonObject])[]): [string, string][] {
-  try {
-    return places.map(([place, entry]) => [place, JSON.stringify(entry)]);
-  } catch {
-    return []; // Nested too deeply for the stack.
-  }
-}
+/** Maximum nesting of what is kept. Whatever walks or writes it recurses as deep as it is nested. */
+const DEPTH_MAX = 100;
+
+const isTooDeep = (value: Json | undefined, levels = DEPTH_MAX): boolean =>
+  typeof value === 'object' &&
+  value !== null &&
+  (levels === 0 || Object.values(value).some((member) => isTooDeep(member, levels - 1)));
 
 /** The parts of a JSON Resume to keep for a later export; undefined if they are too large or too deep. */
 export function originOf(
@@ -28,9 +28,11 @@ export function originOf(
   const places = lists.flatMap(([list, entries]) =>
     entries.map(([id, entry]) => [originPlace(list, id), entry] as const),
   );
-  const texts = textsOf([['basics', basics], ['rest', rest], ...places]);
+  const kept = [['basics', basics], ['rest', rest], ...places] as const;
+  if (kept.some(([, entry]) => isTooDeep(entry))) return undefined;
+  const texts = kept.map(([place, entry]) => [place, JSON.stringify(entry)] as const);
   const size = texts.reduce((sum, [, text]) => sum + text.length, 0);
-  return size === 0 || size > ORIGIN_MAX ? undefined : Object.fromEntries(texts);
+  return size > ORIGIN_MAX ? undefined : Object.fromEntries(texts);
 }
 
 /** What is kept of an item, or of an own section with its entries, at the places under its new id. */
@@ -48,11 +50,11 @@ export function movedOrigin(
   });
 }
 
-/** The object stored at a place; empty if there is none, or if the session storage was tampered with. */
+/** The object stored at a place; empty if there is none, or if a backup or the session storage was tampered with. */
 export function originAt(origin: ResumeOrigin | undefined, place: string): JsonObject {
   try {
     const value = JSON.parse(origin?.[place] ?? '{}') as Json;
-    return isObject(value) ? value : {};
+    return isObject(value) && !isTooDeep(value) ? value : {};
   } catch {
     return {};
   }
