@@ -4,12 +4,23 @@ import { renderIn } from '../../../test/jest/renderIn';
 import { toastShown } from '../../store/toastsSlice';
 import { ToastHost } from './ToastHost';
 
-// Simulates a chunk that webpack can't fetch.
+let mockIsFetched: boolean;
 jest.mock('./ToastStack', () => {
-  throw new Error('Loading chunk toasts failed.');
+  // Behaves like a chunk that webpack can't fetch.
+  if (!mockIsFetched) throw new Error('Loading chunk toasts failed.');
+  return {
+    ToastStack() {
+      throw new Error('broken');
+    },
+  };
 });
 
-it('a message whose code does not load is shown as plain text until it is closed', async () => {
+it.each([
+  ['does not load', false],
+  ['crashes', true],
+])('a message whose code %s is shown as plain text until it is closed', async (_how, isFetched) => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  mockIsFetched = isFetched;
   const { store } = storeWith();
   renderIn(store, <ToastHost />);
   act(() => void store.dispatch(toastShown({ text: 'The profile is not saved.', severity: 'error' })));
