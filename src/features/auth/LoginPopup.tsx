@@ -23,6 +23,6 @@ export function LoginPopup({ figure }: LoginPopupProps) {
     // A full page load, which refetches all code.
     if (error) window.location.assign('/login');
   }, [error]);
-  if (!LoginDialog) return isOpen && <WaitingLine words="Loading the login window" />;
+  if (!LoginDialog) return <WaitingLine words={isOpen ? 'Loading the login window' : ''} />;
   return <LoginDialog figure={figure} />;
 }
