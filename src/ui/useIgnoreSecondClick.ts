@@ -1,10 +1,33 @@
 import { useLayoutEffect, type MouseEvent as ReactMouseEvent } from 'react';
 
 const DOUBLE_CLICK_MS = 500;
+/** How far apart the taps of a double tap may be, in px. */
+const SAME_PLACE = 40;
 
-/** Swallows a click that belongs to a double click, other than its first. For the capture phase. */
+let lastTap = { timeStamp: -Infinity, x: 0, y: 0 };
+let secondTapAt = -Infinity;
+
+// iOS counts every tap as a first click.
+if (typeof document !== 'undefined')
+  document.addEventListener(
+    'pointerdown',
+    ({ pointerType, timeStamp, x, y }) => {
+      if (pointerType !== 'touch') return;
+      const isSamePlace = Math.hypot(x - lastTap.x, y - lastTap.y) < SAME_PLACE;
+      if (isSamePlace && timeStamp - lastTap.timeStamp < DOUBLE_CLICK_MS) secondTapAt = timeStamp;
+      lastTap = { timeStamp, x, y };
+    },
+    { capture: true, passive: true },
+  );
+
+/** Whether a click belongs to a double click or a double tap, other than its first. */
+export function isSecondClick({ detail, timeStamp }: MouseEvent | ReactMouseEvent): boolean {
+  return detail > 1 || timeStamp - secondTapAt < DOUBLE_CLICK_MS;
+}
+
+/** Swallows a second click. For the capture phase. */
 export function swallowSecondClick(event: MouseEvent | ReactMouseEvent): void {
-  if (event.detail < 2) return;
+  if (!isSecondClick(event)) return;
   event.preventDefault();
   event.stopPropagation();
 }

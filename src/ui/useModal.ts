@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, type RefObject } from 'react';
 import { focusContent } from './focusContent';
+import { isSecondClick } from './useIgnoreSecondClick';
 
 /**
  * Opens a native `<dialog>` as a modal while mounted. Esc, a press on the backdrop and a close by the browser all call
@@ -69,7 +70,7 @@ function listenForClose(element: HTMLDialogElement, close: () => void): () => vo
   element.addEventListener('pointerdown', (event) => (isPressOnBackdrop = isBackdrop(event)), { signal });
   element.addEventListener(
     'click',
-    (event) => isPressOnBackdrop && isBackdrop(event) && event.detail < 2 && close(),
+    (event) => isPressOnBackdrop && isBackdrop(event) && !isSecondClick(event) && close(),
     { signal },
   );
   return () => listening.abort();
