@@ -220,6 +220,15 @@ describe('DOWNLOAD', () => {
     expect(await screen.findByRole('button', { name: 'DOWNLOAD' })).toHaveFocus();
   });
 
+  it.each(['DOWNLOAD', 'Previous'])('moves when a tablet is turned, and %s keeps the focus', (button) => {
+    const { turn } = openAt('a', 'preview');
+    press(button).focus();
+    for (const _ of ['upright', 'flat again']) {
+      turn();
+      expect(press(button)).toHaveFocus();
+    }
+  });
+
   it('says what went wrong and offers to try again', async () => {
     const prepare = jest
       .fn(() => Promise.resolve())

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { Button } from '../../../../ui/Button';
 import { WIDE } from '../../../../ui/mediaQueries';
 import { StepRail } from '../../../../ui/StepRail';
@@ -20,8 +20,9 @@ interface PreviewLayoutProps<Stop extends string> {
 export function PreviewLayout<Stop extends string>(props: PreviewLayoutProps<Stop>) {
   const { wizard, title, actions, tabs, children } = props;
   const isWide = useMediaQuery(WIDE, true);
+  const keepFocus = useFocusAtNewPlace();
   const head = (
-    <div className={styles.head}>
+    <div ref={keepFocus} className={styles.head}>
       <PreviewHeading>{title}</PreviewHeading>
       {actions}
       <Button variant="ghost" icon="arrowLeft" className={styles.previous} onClick={wizard.previous}>
@@ -38,4 +39,16 @@ export function PreviewLayout<Stop extends string>(props: PreviewLayoutProps<Sto
       {!isWide && head}
     </div>
   );
+}
+
+/** @returns the ref of something that is drawn anew at another place: the button in it that had the focus gets it back */
+function useFocusAtNewPlace() {
+  const focused = useRef(-1);
+  return (element: HTMLElement | null) => {
+    const buttons = element?.getElementsByTagName('button') ?? [];
+    buttons[focused.current]?.focus({ preventScroll: true });
+    return () => {
+      focused.current = [...buttons].findIndex((button) => button === document.activeElement);
+    };
+  };
 }
