@@ -17,7 +17,7 @@ if (typeof document !== 'undefined')
       if (isSamePlace && timeStamp - lastTap.timeStamp < DOUBLE_CLICK_MS) secondTapAt = timeStamp;
       lastTap = { timeStamp, x, y };
     },
-    { capture: true, passive: true },
+    true,
   );
 
 /** Whether a click belongs to a double click or a double tap, other than its first. */

@@ -37,12 +37,13 @@ export function useQuickBar(bar: RefObject<HTMLElement | null>): boolean {
     const measureSoon = () => {
       frame ||= requestAnimationFrame(measure);
     };
-    const events = ['scroll', 'resize', 'focusin'] as const;
-    events.forEach((event) => window.addEventListener(event, measureSoon));
+    const leaving = new AbortController();
+    for (const event of ['scroll', 'resize', 'focusin'])
+      window.addEventListener(event, measureSoon, { signal: leaving.signal });
     measureSoon();
     return () => {
       cancelAnimationFrame(frame);
-      events.forEach((event) => window.removeEventListener(event, measureSoon));
+      leaving.abort();
     };
   }, [bar]);
 
