@@ -43,7 +43,9 @@ test.describe('on paper', () => {
     expect(Math.max(...edges)).toBeLessThanOrEqual(794);
   });
 
-  test('no entry of a list is cut by the end of a page', async ({ page }) => {
+  test('no entry of a list is cut by the end of a page, and none is without its heading', async ({
+    page,
+  }) => {
     await open(page, '/finance');
     const pages = (await printedPages(page)).map(({ text }) => text);
     const plans = pages.map((text) => [...text.matchAll(/Wealth Creation|Child Future|Retirement Plan/g)]);
@@ -51,6 +53,7 @@ test.describe('on paper', () => {
       plans.map(({ length }) => length),
     );
     expect(plans.flat()).toHaveLength(3);
+    expect(pages.find((text) => text.includes('not a forecast'))).toContain('Wealth Creation');
   });
 
   test('e-mail address and phone number replace a form', async ({ page }) => {
