@@ -23,7 +23,7 @@ it('a hyphen in a phone number is no place to break', () => {
 });
 
 it.each([
-  ['wide', 'care@sharma-traders-gurugram.co.in', 'care@sharma-traders-gurugram.co.in'],
+  ['wide', 'care@sharma-traders-gurugram.co.in', 'care|@sharma-traders-gurugram.co.in'],
   ['card', 'care@sharma-traders-gurugram.co.in', 'care|@sharma-traders-gurugram.co.in'],
   ['tall', 'care@sharma-traders-gurugram.co.in', 'care|@sharma-traders-gurugram|.co|.in'],
   ['tall', 'asha.rao@example.com', 'asha.rao|@example.com'],

@@ -128,8 +128,8 @@ const INNER_SPACE = /(?<![,;/|]|\d{8}) (?!\+)/g;
 const LONG_PART = /[^@]{20,}/g;
 
 /**
- * Text that breaks only where it may: a phone number never, but several of them between each other; in a column an e-mail
- * address before its @, and in a narrow one a long part of it also before its dots.
+ * Text that breaks only where it may: a phone number never, but several of them between each other; an e-mail address before
+ * its @, and in a narrow column a long part of it also before its dots.
  */
 export function unbreakable({ kind, text }: ContactRow, spec: Pick<BusinessBlockSpec, 'kind'>): string {
   if (kind === 'phone' || kind === 'secondPhone')
@@ -137,7 +137,7 @@ export function unbreakable({ kind, text }: ContactRow, spec: Pick<BusinessBlock
       .replace(INNER_SPACE, NO_BREAK_SPACE)
       .replace(/[,;](?=\S)/g, `$&${ZERO_WIDTH_SPACE}`)
       .replace(/-/g, `$&${WORD_JOINER}`);
-  if (kind !== 'email' || spec.kind === 'wide') return text;
+  if (kind !== 'email') return text;
   const breakable = (part: string) => part.replace(/[._]/g, `${ZERO_WIDTH_SPACE}$&`);
   const parts = spec.kind === 'tall' ? text.replace(LONG_PART, breakable) : text;
   return parts.replace('@', `${ZERO_WIDTH_SPACE}@`);

@@ -79,8 +79,8 @@ function cut(element: HTMLElement, fits: () => boolean): void {
 
 const MIN_LOGO_SHARE = { wide: 0.75, tall: 0.6, card: 0.6 } as const;
 const MIN_TEXT_SHARE = 0.6;
-/** Below this share, the rows of a wide block leave their columns. */
-const MIN_COLUMNS_SHARE = 0.7;
+/** Below this share, the rows of a wide block leave their columns, and then may have two lines. */
+const MIN_LINE_SHARE = 0.7;
 const MIN_NAME_SIZE = 26;
 
 /**
@@ -125,12 +125,15 @@ function fitBlock(block: HTMLElement, spec: BusinessBlockSpec, content: PosterCo
       setRows(share);
     });
   };
-  shrinkTexts(MIN_COLUMNS_SHARE);
+  shrinkTexts(MIN_LINE_SHARE);
   if (!isOver()) return;
   block.dataset.flowing = '';
-  shrinkTexts(MIN_TEXT_SHARE);
+  shrinkTexts(MIN_LINE_SHARE);
   if (!isOver()) return;
   block.dataset.loose = '';
+  shrinkTexts(MIN_TEXT_SHARE);
+  if (!isOver()) return;
+  block.dataset.loose = 'anywhere';
   // Of texts with as many lines, the last detail is cut first, and the required number last.
   const texts = Array.from(block.querySelectorAll<HTMLElement>('[data-part="row"] [data-full]')).reverse();
   texts.sort((a, b) => b.offsetHeight - a.offsetHeight);

@@ -58,7 +58,14 @@ function textCases(flow: PostFlowName): Readonly<Record<string, Words>> {
       name: 'श्री महालक्ष्मी वस्त्र भण्डार एवं किराना स्टोर, पुराना बाज़ार, रेलवे रोड, रोहतक',
     },
     'no optional field': { name: 'Sharma Traders & Sons', rows: rows({ phone: PHONE }) },
-    'every field': { ...everything, name: 'Sharma Traders & Sons' },
+    'every field, 90 characters of e-mail': {
+      ...everything,
+      name: 'Sharma Traders & Sons',
+      rows: rows({
+        ...everyRow,
+        email: 'sales.department.sector14.gurugram@sharma-traders-and-sons-of-delhi-and-haryana.example.in',
+      }),
+    },
   };
 }
 
