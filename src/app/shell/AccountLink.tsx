@@ -16,7 +16,7 @@ export function AccountLink() {
   const dispatch = useAppDispatch();
   const location = useLocation();
 
-  if (status === 'checking') return <span className={styles.room} aria-hidden="true" />;
+  if (status === 'checking') return <span className={styles.room} />;
   if (status === 'signedIn') {
     return (
       <Link to="/home" className={styles.link} onClick={() => void dispatch(logOut())}>
