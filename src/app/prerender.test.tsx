@@ -1,6 +1,6 @@
 import { act } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
-import { fakeAccounts, MemoryStorage, storeWith } from '../../test/jest/fakes';
+import { fakeAccounts, storeWith } from '../../test/jest/fakes';
 import { translate } from '../../test/jest/translate';
 import { ROUTES } from '../domain/routes';
 import { initialCoreState } from '../store/coreReducer';
@@ -27,7 +27,7 @@ async function hydrate(path: string, change: (root: Element) => void = () => und
   change(root);
   window.history.replaceState(null, '', path + query);
   await pageAt(path).preload();
-  const { store } = storeWith(new MemoryStorage(), fakeAccounts());
+  const { store } = storeWith({}, fakeAccounts());
   const tools = await preloadToolsAt(path);
   tools?.openTools(store);
   const site = (

@@ -1,13 +1,11 @@
 // Must come first: Redux Toolkit looks for DevTools on import.
 import { devToolsOf } from '../../test/jest/devToolsExtension';
-import { fakeDependencies, MemoryStorage, settled, storeWith } from '../../test/jest/fakes';
+import { fakeDependencies, restored, settled, storeWith } from '../../test/jest/fakes';
 import { callsOf, next, playedSession, typedName } from '../../test/jest/playedSession';
 import { flowEvent } from './flows';
 import { createStore } from './store';
 import { selectToasts } from './toastsSlice';
 import { openTools } from './tools';
-
-const reloaded = (session: MemoryStorage) => storeWith(session).store.getState();
 
 describe('time travel', () => {
   it('moves state and machines without repeating any effect', async () => {
@@ -51,8 +49,8 @@ describe('time travel', () => {
     expect(tools.actions()).toHaveLength(length);
     tools.toggle(opening!);
     await saved();
-    expect(reloaded(session).flows.diwali.value).toBe('details');
-    expect(reloaded(session).resume).toEqual(end.resume);
+    expect(restored(session).flows.diwali.value).toBe('details');
+    expect(restored(session).resume).toEqual(end.resume);
   });
 
   it('goes back to before the tools were opened', async () => {
@@ -83,7 +81,7 @@ describe('time travel', () => {
       store.dispatch(next('resumeA'));
       expect(dependencies.scrolling.toTop).toHaveBeenCalledTimes(calls.toTop! + 1);
       await saved();
-      expect(reloaded(session)).toMatchObject({
+      expect(restored(session)).toMatchObject({
         resume: store.getState().resume,
         resumeLayout: { paper: 'a4' },
         flows: { resumeA: { value: 'work' } },
@@ -123,7 +121,7 @@ describe('time travel', () => {
     tools.commit();
     await saved();
     expect(session.writes).toHaveLength(writes);
-    expect(reloaded(session).resume).toEqual(store.getState().resume);
+    expect(restored(session).resume).toEqual(store.getState().resume);
   });
 });
 
@@ -131,7 +129,7 @@ describe('Export and Import', () => {
   it('transfer the state to another tab without effects, and it keeps working there', async () => {
     const played = await playedSession();
     const file = played.tools.exported();
-    const other = storeWith(new MemoryStorage({ companyName: 'Sharma Traders' }));
+    const other = storeWith({ companyName: 'Sharma Traders' });
     const calls = callsOf(other.dependencies);
     devToolsOf(other.store).imported(file);
     expect(other.store.getState()).toEqual(played.store.getState());

@@ -1,4 +1,4 @@
-import { ASHA, MemoryStorage, storeWith } from '../../test/jest/fakes';
+import { ASHA, restored, storeWith } from '../../test/jest/fakes';
 import { REMEMBERED_FLOWS } from '../../machines';
 import { RESUME_LIST_NAMES } from '../domain/resume/lists';
 import { FLOWS_KEY } from '../domain/sessionKeys';
@@ -7,8 +7,6 @@ import { mirrorEntries } from './mirrorEntries';
 import { initialState } from './rootReducer';
 
 const KEYS = mirrorEntries().map(({ key }) => key);
-
-const restored = (values: Record<string, string>) => storeWith(new MemoryStorage(values)).store.getState();
 
 it.each([
   ['JSON that breaks off', '{"a":'],
@@ -20,6 +18,8 @@ it.each([
   ['an object without fields', '{}'],
   ['a list of nothing', '[null]'],
   ['a list of numbers', '[1,2]'],
+  ['a list of lists', '[[]]'],
+  ['objects for texts', '[{"heading":{},"entries":[],"name":{}}]'],
   ['a prototype', '{"__proto__":{"polluted":true}}'],
   ['entries with a prototype', '[{"__proto__":{"polluted":true}}]'],
   ['a foreign address', 'https://example.com/spy.png'],
@@ -38,9 +38,10 @@ it.each([
   const isFit = ([name, value]: [string, unknown]) => typeof value === (name === 'id' ? 'number' : 'string');
   expect(fields.filter((field) => !isFit(field))).toEqual([]);
   // Any other text would be requested as an address.
-  expect(postDetails.selectedPhoto).toMatch(/^(?:data:image\/|$)/);
+  for (const picture of [postDetails.selectedPhoto, postDetails.logo])
+    expect(picture).toMatch(/^(?:data:image\/|$)/);
   expect(Object.keys(resume.personalInfo)).toEqual(Object.keys(initialState.resume.personalInfo));
-  expect(resume.design).toEqual({});
+  expect(resume).toMatchObject({ design: {}, ownSections: [] });
   const { flows, resumeLayout, postOptions } = initialState;
   expect(rest).toMatchObject({ flows, resumeLayout, postOptions });
   expect({}).not.toHaveProperty('polluted');
@@ -68,7 +69,7 @@ describe('the place in a tool', () => {
     (remembered) => {
       const history = { 'resumeC.open.lastStop': remembered.map((state) => `resumeC.${state}`) };
       const flows = JSON.stringify({ resumeC: { value: 'locked', history } });
-      const { store } = storeWith(new MemoryStorage({ [FLOWS_KEY]: flows }));
+      const { store } = storeWith({ [FLOWS_KEY]: flows });
       store.dispatch(signedIn({ user: ASHA, via: 'session', warnings: [] }));
       expect(store.getState().flows.resumeC.value).toEqual({ open: 'personal' });
     },

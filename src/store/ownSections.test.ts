@@ -1,8 +1,6 @@
 import { NAME_MAX } from '../domain/fields';
 import { sectionsIn } from '../domain/resume/sections';
-import { MemoryStorage, storeWith } from '../../test/jest/fakes';
-
-const restored = (values: Record<string, string>) => storeWith(new MemoryStorage(values)).store.getState();
+import { restored } from '../../test/jest/fakes';
 
 it('leaves stored sections of one’s own their texts, within limits, and gives them usable ids', () => {
   const entries = [{ id: -3, companyName: 'x'.repeat(300), jobDescription: 4 }, { id: -3 }];
@@ -24,16 +22,6 @@ it('leaves stored sections of one’s own their texts, within limits, and gives 
   ]);
   expect(ownSections[0]?.entries[0]?.companyName).toHaveLength(NAME_MAX);
 });
-
-it.each(['{}', '[{"entries":{}}]', '[[]]', '[null]', '[{"heading":{},"entries":[]}]'])(
-  'ignores a damaged key: %s',
-  (ownSections) => {
-    expect(restored({ ownSections, interests: '[{"name":"Chess"}]' }).resume).toMatchObject({
-      ownSections: [],
-      interests: [{ name: 'Chess' }],
-    });
-  },
-);
 
 it('keeps the place of own sections in the order, and forgets names that aren’t sections', () => {
   const design = { order: ['own2', 'own-1', {}, 'own2', 'summary'], hidden: ['own7', 'own', ['own3']] };

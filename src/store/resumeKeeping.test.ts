@@ -1,4 +1,4 @@
-import { MemoryStorage, settled, storeWith } from '../../test/jest/fakes';
+import { settled, storeWith } from '../../test/jest/fakes';
 import type { ResumeData } from '../domain/resume/entities';
 import { Overtaken } from '../domain/resume/kept/kept';
 import { RESUME_KEYS } from '../domain/sessionKeys';
@@ -12,7 +12,7 @@ const typed = (value: string) => personalInfoChanged({ field: 'fullName', value 
 
 /** A tab, and every state that it has saved, as `id: name`. */
 function openTab(session: Record<string, string> = {}) {
-  const tab = storeWith(new MemoryStorage(session));
+  const tab = storeWith(session);
   const saves: string[] = [];
   let overtake: (id: string) => void = () => undefined;
   const save = jest.fn((id: string, { personalInfo }: ResumeData) => {

@@ -100,13 +100,19 @@ export function fakeDependencies(overrides: Partial<StoreDependencies> = {}) {
   };
 }
 
-/** A store over fakes, with the tools open. `session` is what the tab has stored. */
-export function storeWith(session = new MemoryStorage(), overrides: Partial<StoreDependencies> = {}) {
+type Session = MemoryStorage | Record<string, string>;
+
+/** A store over fakes, with the tools open. `stored` is what the tab has stored. */
+export function storeWith(stored: Session = {}, overrides: Partial<StoreDependencies> = {}) {
+  const session = stored instanceof MemoryStorage ? stored : new MemoryStorage(stored);
   const dependencies = fakeDependencies({ sessionStorage: () => session, ...overrides });
   const store = createStore(dependencies);
   openTools(store);
   return { store, saved: savedBy(dependencies), dependencies, session };
 }
+
+/** What a store restores from this session, as after a reload. */
+export const restored = (stored: Session) => storeWith(stored).store.getState();
 
 /** A function that resolves when everything dispatched so far is in the session storage. */
 export const savedBy = (dependencies: { readonly leave: () => void }) => async () => {

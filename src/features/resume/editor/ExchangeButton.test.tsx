@@ -1,11 +1,11 @@
 import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { MemoryStorage, storeWith } from '../../../../test/jest/fakes';
+import { storeWith } from '../../../../test/jest/fakes';
 import { renderIn } from '../../../../test/jest/renderIn';
 import { ExchangeButton } from './ExchangeButton';
 
 it('hides its dialog by Esc and the close button with all that was read, and forgets it on Cancel', async () => {
-  const { store } = storeWith(new MemoryStorage());
+  const { store } = storeWith();
   const user = userEvent.setup();
   renderIn(store, <ExchangeButton variant="a" />);
   const press = (name: string) => user.click(screen.getByRole('button', { name }));

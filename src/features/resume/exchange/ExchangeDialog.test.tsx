@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { strFromU8, unzipSync } from 'fflate';
-import { MemoryStorage, settled, storeWith } from '../../../../test/jest/fakes';
+import { settled, storeWith } from '../../../../test/jest/fakes';
 import { renderIn } from '../../../../test/jest/renderIn';
 import type { ResumeDesign } from '../../../domain/resume/entities';
 import { toBackup } from '../../../domain/resume/exchange/backup';
@@ -33,7 +33,7 @@ const ANANYA = Object.fromEntries(
 );
 
 function open(tab: 'import' | 'export' = 'import', session: Record<string, string> = {}) {
-  const { store } = storeWith(new MemoryStorage(session));
+  const { store } = storeWith(session);
   const onDone = jest.fn();
   const user = userEvent.setup({ applyAccept: false });
   renderIn(store, <ExchangeDialog variant="a" onHide={jest.fn()} onDone={onDone} />);

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { newDevice } from '../../../../test/jest/device';
-import { MemoryStorage, storeWith } from '../../../../test/jest/fakes';
+import { storeWith } from '../../../../test/jest/fakes';
 import { renderIn } from '../../../../test/jest/renderIn';
 import { emptyResume } from '../../../domain/resume/resume';
 import { keptResumes } from '../../../services/kept/keptResumes';
@@ -13,7 +13,7 @@ import { KeptPanel } from './KeptPanel';
 
 /** A tab whose resume is of this person, with the panel open. */
 async function openPanel() {
-  const { store } = storeWith(new MemoryStorage());
+  const { store } = storeWith();
   openKeeping(store, keptResumes());
   const type = (value: string) =>
     act(() => void store.dispatch(personalInfoChanged({ field: 'fullName', value })));

@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { MemoryStorage, storeWith } from '../../../../../test/jest/fakes';
+import { storeWith } from '../../../../../test/jest/fakes';
 import { renderIn } from '../../../../../test/jest/renderIn';
 import { ImportRefused } from '../../../../domain/resume/exchange/refused';
 import { runsOfText } from '../../../../domain/resume/reading/runsOfText';
@@ -29,7 +29,7 @@ Chess
 `;
 
 function open(session: Record<string, string> = {}) {
-  const { store } = storeWith(new MemoryStorage(session));
+  const { store } = storeWith(session);
   const user = userEvent.setup();
   const { unmount } = renderIn(store, <ExchangeDialog variant="a" onHide={jest.fn()} onDone={jest.fn()} />);
   return { store, user, unmount, resume: () => selectResume(store.getState()) };
