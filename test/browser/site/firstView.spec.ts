@@ -7,6 +7,7 @@ import { ROUTES } from '../../../src/domain/routes';
 import { budgetOf, OPEN_WIZARD_BUDGET_KB, weigh } from '../../sizes/firstLoad';
 import { hold, MAIN_SCRIPT } from '../support/hold';
 import { layoutShift } from '../support/layoutShift';
+import { movedBoxes } from '../support/styleOrder';
 import { expect, open, ready, test } from '../support/test';
 
 /** Maximum KB (1000 bytes) of fonts that a page downloads before it is scrolled, and of any one picture. */
@@ -147,10 +148,10 @@ const findLostNodes = () =>
     .filter((node) => !node.isConnected)
     .map((node) => node.outerHTML.slice(0, 120));
 
-test('every page is readable before its code runs, keeps its nodes and layout afterwards, and is light', async ({
+test('every page is readable before its code runs, keeps its nodes and layout afterwards, is light, and looks the same whichever pages were visited before', async ({
   page,
 }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(180_000);
   const expectLight = await scale(page);
   for (const { path: address } of ROUTES)
     await test.step(address, async () => {
@@ -179,6 +180,7 @@ test('every page is readable before its code runs, keeps its nodes and layout af
         expect(await layoutShift(page)).toBeLessThanOrEqual(LAYOUT_SHIFT);
         await page.setViewportSize(DESKTOP);
       });
+      expect.soft(await movedBoxes(page), 'boxes moved by style sheets of other pages').toEqual({});
     });
 });
 
