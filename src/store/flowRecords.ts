@@ -9,6 +9,7 @@ import {
 } from 'xstate';
 import { FLOW_IDS, machines, type FlowId, type Machines } from '../../machines';
 import type { EffectName } from '../../machines/effects';
+import { oncePerObject } from '../domain/oncePerObject';
 
 /** State of a running machine as plain data, which is all that Redux stores. */
 export interface FlowRecord {
@@ -30,8 +31,8 @@ function recordOf({ value, context, historyValue }: AnyMachineSnapshot): FlowRec
   return history.length > 0 ? { ...place, history: Object.fromEntries(history) } : place;
 }
 
-/** @throws Error if the machine has no such state */
-function resolved(flow: FlowId, { value, context, history = {} }: FlowRecord): AnyMachineSnapshot {
+/** A record belongs to one machine, and most stay the same for a whole visit. @throws Error if the machine has no such state */
+const resolved = oncePerObject(({ value, context, history = {} }: FlowRecord, flow: FlowId) => {
   const machine = logic(flow);
   const historyValue = Object.fromEntries(
     Object.entries(history).map(([id, states]) => [
@@ -40,7 +41,7 @@ function resolved(flow: FlowId, { value, context, history = {} }: FlowRecord): A
     ]),
   ) as AnyMachineSnapshot['historyValue'];
   return machine.resolveState({ value, context, historyValue });
-}
+});
 
 export const initialRecords = Object.fromEntries(
   FLOW_IDS.map((flow) => [flow, recordOf(initialTransition(logic(flow))[0])]),
@@ -49,7 +50,7 @@ export const initialRecords = Object.fromEntries(
 /** Validates a record from outside; undefined if its machine can't be in it (an old tab, a new release). */
 export function restoredRecord(flow: FlowId, stored: FlowRecord): FlowRecord | undefined {
   try {
-    const snapshot = resolved(flow, stored);
+    const snapshot = resolved(stored, flow);
     // XState accepts a history state as a place, and a return to it never ends.
     return snapshot._nodes.some(({ type }) => type === 'history') ? undefined : recordOf(snapshot);
   } catch {
@@ -60,18 +61,18 @@ export function restoredRecord(flow: FlowId, stored: FlowRecord): FlowRecord | u
 /** The XState snapshot of a record: `value`, `context`, `can`, `matches`, `hasTag`. */
 export function snapshotOf<Id extends FlowId>(flow: Id, record: FlowRecord): SnapshotFrom<Machines[Id]> {
   // TypeScript can't relate the id to its machine in the registry.
-  return resolved(flow, record) as SnapshotFrom<Machines[Id]>;
+  return resolved(record, flow) as SnapshotFrom<Machines[Id]>;
 }
 
 /** Whether a machine would react to an event. */
 export const canSend = (flow: FlowId, record: FlowRecord, event: FlowEvent): boolean =>
-  resolved(flow, record).can(event);
+  resolved(record, flow).can(event);
 
 /** Pure transition: the next record (the same object if nothing changed) and the names of its effects. */
 export function stepFlow(flow: FlowId, record: FlowRecord, event: FlowEvent) {
   // Most machines ignore most events, and `transition` is the store's most expensive call.
   if (!logic(flow).events.includes(event.type)) return { record, effects: [] };
-  const [next, actions] = transition(logic(flow), resolved(flow, record), event);
+  const [next, actions] = transition(logic(flow), resolved(record, flow), event);
   const after = recordOf(next);
   // Keep the reference if nothing changed: no re-renders, and a first visit writes no session key.
   const isSame = JSON.stringify(after) === JSON.stringify(record);

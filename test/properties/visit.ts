@@ -1,7 +1,7 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
-import type { StateValue } from 'xstate';
 import { REMEMBERED_FLOWS, type FlowId } from '../../machines';
 import type { AccountUser } from '../../src/domain/accounts';
+import { oncePerObject } from '../../src/domain/oncePerObject';
 import { wellFormed } from '../../src/domain/text';
 import { signedIn, signedOut } from '../../src/store/authFacts';
 import { selectUser } from '../../src/store/authSlice';
@@ -80,21 +80,16 @@ export class Visit {
   }
 }
 
-/** By record, because most stay the same for a whole visit. */
-const places = new WeakMap<FlowRecord, StateValue>();
-
 /** Where a flow is, or goes on once the visitor has signed in. */
-function placeIn(flow: FlowId, record: FlowRecord): StateValue {
-  const place = places.get(record) ?? stepFlow(flow, record, { type: 'SIGNED_IN' }).record.value;
-  places.set(record, place);
-  return place;
-}
+const placeIn = oncePerObject(
+  (record: FlowRecord, flow: FlowId) => stepFlow(flow, record, { type: 'SIGNED_IN' }).record.value,
+);
 
 /** Everything that must survive a reload, as JSON. Storage can't contain half an emoji. */
 export function kept({ resume, resumeLayout, postDetails, postOptions, flows }: RootState): string {
   // Logo and photo share a key of the specification; the logo takes precedence.
   const selectedPhoto = postDetails.selectedPhoto === '' ? resume.selectedPhoto : null;
-  const places = REMEMBERED_FLOWS.map((flow) => [flow, placeIn(flow, flows[flow])]);
+  const places = REMEMBERED_FLOWS.map((flow) => [flow, placeIn(flows[flow], flow)]);
   return JSON.stringify(
     { resume: { ...resume, selectedPhoto }, resumeLayout, postDetails, postOptions, places },
     (_name, part: unknown) => (typeof part === 'string' ? wellFormed(part) : part),
