@@ -31,27 +31,6 @@ function cardOf(words: HTMLElement | null): HTMLElement {
   return card;
 }
 
-/** A toast is 400 px wide; jsdom has no layout. */
-function dragBy(distance: number) {
-  const card = cardOf(toast());
-  Object.defineProperty(card, 'offsetWidth', { value: 400 });
-  card.setPointerCapture = () => undefined;
-  fireEvent.pointerDown(card, { button: 0, pointerId: 1, clientX: 500 });
-  fireEvent.pointerMove(card, { pointerId: 1, clientX: 500 + distance });
-  const moved = card.style.transform;
-  fireEvent.pointerUp(card, { pointerId: 1, clientX: 500 + distance });
-  return { card, moved };
-}
-
-/** jsdom has no pointer events: a mouse event with a `pointerId` replaces them. */
-class TestPointerEvent extends MouseEvent {
-  readonly pointerId: number;
-  constructor(type: string, { pointerId = 0, ...init }: PointerEventInit = {}) {
-    super(type, init);
-    this.pointerId = pointerId;
-  }
-}
-beforeAll(() => void Object.assign(globalThis, { PointerEvent: TestPointerEvent }));
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => {
   jest.useRealTimers();
@@ -160,21 +139,5 @@ describe('toast', () => {
     dialog.remove();
     await pass(10);
     expect(toast()).toBeInTheDocument();
-  });
-});
-
-describe('dragging a toast', () => {
-  it.each([320, -320])('by %i of its 400 px dismisses it', async (distance) => {
-    const store = await show(saved);
-    dragBy(distance);
-    expect(store.getState().toasts.shown).toEqual([]);
-  });
-
-  it.each([319, -319])('by %i of its 400 px lets it spring back', async (distance) => {
-    const store = await show(saved);
-    const { card, moved } = dragBy(distance);
-    expect(moved).toBe(`translateX(${distance}px)`);
-    expect(card.style.transform).toBe('translateX(0px)');
-    expect(store.getState().toasts.shown).toHaveLength(1);
   });
 });

@@ -1,4 +1,4 @@
-import { expectRefusal, fill, main, nav, newEmail, WRONG_PASSWORD } from '../support/accounts';
+import { expectRefusal, main, nav, newEmail, WRONG_PASSWORD } from '../support/accounts';
 import { expect, open, test } from '../support/test';
 import { pressOn, tabTo, typeInto } from './support/keyboard';
 
@@ -118,16 +118,6 @@ test.describe('by keyboard alone', () => {
     expectRefusal(violations.problems);
   });
 
-  test('a plan is changed with its number boxes and sliders in turn', async ({ page }) => {
-    await open(page, '/calculator');
-    await typeInto(page, page.getByRole('spinbutton', { name: 'Monthly investment' }), '2500');
-    await page.keyboard.press('Tab');
-    const slider = page.getByRole('slider', { name: 'Monthly investment' });
-    await expect(slider).toBeFocused();
-    await page.keyboard.press('ArrowRight');
-    await expect(page.getByRole('spinbutton', { name: 'Monthly investment' })).toHaveValue('2600');
-  });
-
   test('a poster is made, from its details to the saved file', async ({ page }) => {
     await open(page, '/diwali');
     await typeInto(page, page.getByLabel('Company name'), 'Sharma Traders');
@@ -138,17 +128,5 @@ test.describe('by keyboard alone', () => {
     const saved = page.waitForEvent('download');
     await page.keyboard.press('Enter');
     expect((await saved).suggestedFilename()).toBe('downloaded-image.jpg');
-  });
-
-  test('a gym poster is chosen and left again', async ({ page }) => {
-    await open(page, '/gym');
-    await fill(main(page), {
-      'Business name': 'Iron Akhada',
-      'Contact number': '+91 98765 43210',
-    });
-    await pressOn(page, page.getByRole('button', { name: 'Next', exact: true }));
-    await pressOn(page, page.getByRole('button', { name: /2.*Choose/ }));
-    await pressOn(page, page.getByRole('button', { name: 'Other templates' }));
-    await expect(page.getByRole('button', { name: /Choose/ })).toHaveCount(2);
   });
 });

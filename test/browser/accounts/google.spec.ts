@@ -31,16 +31,6 @@ test.describe('Google', () => {
     await expect(logoutLink(page)).toHaveCount(0);
   });
 
-  test('says so when the browser blocks the pop-up', async ({ page }) => {
-    await page.addInitScript(() => {
-      window.open = () => null;
-    });
-    await open(page, '/login');
-    await withGoogle(page).click();
-    await expect(toast(page, 'The browser blocked the Google window.')).toBeVisible();
-    await expect(withGoogle(page)).not.toHaveAttribute('aria-busy', 'true');
-  });
-
   test('says so when the visitor closes the pop-up, and can be retried', async ({ page }) => {
     await page.clock.install();
     await open(page, '/login');

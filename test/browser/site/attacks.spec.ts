@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import type { ResumeStop } from '../../../src/domain/resume/variants';
-import { BUSINESS_KEYS, FLOWS_KEY, RESUME_KEYS, SOCIAL_KEYS } from '../../../src/domain/sessionKeys';
 import { fill, main, toast } from '../support/accounts';
 import { next, PERSONAL, stepTitle } from '../support/fillResume';
 import { HOSTILE_TEXTS } from '../support/hostileTexts';
@@ -33,26 +32,6 @@ test('with blocked storage, resume and posters work, and one toast says what is 
   await page.getByLabel('Phone number', { exact: true }).fill('98765');
   await next(page);
   await expect(page.getByRole('button', { name: /^Download Image/ })).toHaveCount(2);
-});
-
-const KEYS = [...Object.values({ ...RESUME_KEYS, ...SOCIAL_KEYS, ...BUSINESS_KEYS }), FLOWS_KEY];
-
-test('with a foreign URL in every session key, every tool opens without requests or console messages', async ({
-  page,
-}) => {
-  await page.addInitScript(
-    (keys) => keys.forEach((key) => sessionStorage.setItem(key, 'https://example.com/spy.png')),
-    KEYS,
-  );
-  for (const [path, field] of [
-    ['/resume?template=1', 'Full name'],
-    ['/diwali', 'Company name'],
-    ['/gym', 'Business name'],
-  ] as const) {
-    await open(page, path);
-    await expect(page.getByLabel(field, { exact: true })).toBeVisible();
-    await expect(page.getByAltText('Your logo')).toHaveCount(0);
-  }
 });
 
 /** Pages with text fields, what opens them, and the share of the texts to try: drawing takes a while. */

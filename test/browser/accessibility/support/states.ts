@@ -29,12 +29,13 @@ export const STATES: Readonly<Partial<Record<RoutePath, (visit: Visit) => Promis
   },
 
   async '/login'({ page, look }) {
-    // Google's window can't open; a toast says so, without a request.
+    // Google's window can't open.
     await page.evaluate(() => (window.open = () => null));
     await main(page).getByLabel('Password', { exact: true }).fill('correct-horse');
     await press(page, 'Show password');
     await press(page, 'Continue with Google');
-    await expect(toast(page)).toBeVisible();
+    await expect(toast(page, 'The browser blocked the Google window.')).toBeVisible();
+    await expect(main(page).locator('[aria-busy="true"]')).toHaveCount(0);
     await look('a toast, and the password shown');
   },
 
