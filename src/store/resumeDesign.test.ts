@@ -1,5 +1,4 @@
-import type { UnknownAction } from '@reduxjs/toolkit';
-import { storeWith } from '../../test/jest/fakes';
+import { openTab } from '../../test/jest/resumeTab';
 import type { ResumeDesign } from '../domain/resume/entities';
 import { headingsIn, SECTION_NAMES, sectionsIn } from '../domain/resume/sections';
 import { undone } from './resumeHistory';
@@ -13,27 +12,12 @@ const heading = (text: string) => {
   return partChanged({ ...payload, typedAt: 0 });
 };
 
-function openTab() {
-  const { store } = storeWith();
-  const dispatch = (...actions: UnknownAction[]) => actions.forEach((action) => void store.dispatch(action));
-  return {
-    dispatch,
-    resume: () => store.getState().resume,
-    past: () => store.getState().resumeHistory.past,
-    /** Presses Undo in the toast with this text. */
-    pressUndo: (text: string) => {
-      const toast = store.getState().toasts.shown.find((shown) => shown.text === text);
-      dispatch(toast!.action!.dispatches);
-    },
-  };
-}
-
 it('Undo takes back a hidden section alone, and the letters of a heading together', () => {
-  const { dispatch, resume, past } = openTab();
+  const { dispatch, resume, history } = openTab();
   const place = { part: 'design', field: 'skills' };
   const showing = change('Section shown', { hidden: [] });
   dispatch(hiding, heading('T'), heading('To'), showing, hiding);
-  expect(past()).toMatchObject([
+  expect(history().past).toMatchObject([
     { label: 'Section hidden', place },
     { label: 'Heading', place },
     { label: 'Section shown', place },
@@ -48,7 +32,7 @@ it('Undo takes back a hidden section alone, and the letters of a heading togethe
 });
 
 it('a removed section comes back to its place, which no new one has taken', () => {
-  const { dispatch, resume, pressUndo } = openTab();
+  const { dispatch, resume, actionOf } = openTab();
   const named = (id: number, text: string) =>
     itemChanged({ list: 'ownSections', id, label: 'Heading', changes: { heading: text } });
   const order = ['own1', ...SECTION_NAMES] as const;
@@ -56,16 +40,16 @@ it('a removed section comes back to its place, which no new one has taken', () =
   dispatch(change('Section moved', { order, hidden: ['own1'] }));
   dispatch(itemRemoved({ list: 'ownSections', id: 1, title: 'Volunteering' }));
   dispatch(itemAdded({ list: 'ownSections' }), named(2, 'Awards'));
-  pressUndo('Volunteering removed');
+  dispatch(actionOf('Volunteering removed'));
   expect(sectionsIn(resume())).toEqual([...order, 'own2']);
   expect(headingsIn(resume())).toMatchObject({ own1: 'Volunteering', own2: 'Awards' });
   expect(resume().design.hidden).toEqual(['own1']);
 });
 
 it('the Undo of an import takes back its design, but not what was arranged since', () => {
-  const { dispatch, resume, pressUndo } = openTab();
+  const { dispatch, resume, actionOf } = openTab();
   const design = { accent: '#8a3a12', hidden: ['education'], order: SECTION_NAMES.toReversed() } as const;
   dispatch(hiding, resumeImported({ label: 'two.json imported', parts: { design } }), heading('Tools'));
-  pressUndo('two.json imported');
+  dispatch(actionOf('two.json imported'));
   expect(resume().design).toEqual({ hidden: ['skills'], headings: { skills: 'Tools' } });
 });

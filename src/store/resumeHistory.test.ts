@@ -1,6 +1,5 @@
-import type { UnknownAction } from '@reduxjs/toolkit';
 import { LIST_FIELDS } from '../domain/resume/resumeFields';
-import { storeWith } from '../../test/jest/fakes';
+import { openTab } from '../../test/jest/resumeTab';
 import {
   HISTORY_MAX,
   redone,
@@ -25,27 +24,17 @@ const START = Date.UTC(2026, 10, 20);
 beforeEach(() => jest.useFakeTimers({ now: START }));
 afterEach(() => jest.useRealTimers());
 
-function openTab() {
-  const { store } = storeWith();
-  const dispatch = (...actions: UnknownAction[]) => actions.forEach((action) => void store.dispatch(action));
+function open() {
+  const tab = openTab();
   return {
-    dispatch,
-    resume: () => store.getState().resume,
-    history: () => store.getState().resumeHistory,
-    toasts: () => store.getState().toasts.shown.map(({ text }) => text),
-    /** The action of the toast with this text. */
-    actionOf: (text: string) => {
-      const action = store.getState().toasts.shown.find((toast) => toast.text === text)?.action;
-      if (!action) throw new Error(`No toast says ${text}`);
-      return action.dispatches;
-    },
-    undoLabel: () => selectNextUndo(store.getState())?.label,
-    redoLabel: () => selectNextRedo(store.getState())?.label,
+    ...tab,
+    undoLabel: () => selectNextUndo(tab.state())?.label,
+    redoLabel: () => selectNextRedo(tab.state())?.label,
     /** Types into a personal field, 100 ms per letter. */
     type: (field: 'fullName' | 'title', text: string) =>
       Array.from({ length: text.length }, (_, index) => {
         jest.advanceTimersByTime(100);
-        store.dispatch(personalInfoChanged({ field, value: text.slice(0, index + 1) }));
+        tab.dispatch(personalInfoChanged({ field, value: text.slice(0, index + 1) }));
       }),
   };
 }
@@ -61,7 +50,7 @@ const PHOTO = { name: 'nisha.jpg', size: 1200, type: 'image/jpeg' };
 
 describe('undo', () => {
   it('treats continuous typing as one step, and starts another after a pause, in another field and after an undo', () => {
-    const { type, dispatch, resume, history } = openTab();
+    const { type, dispatch, resume, history } = open();
     type('fullName', 'Nisha');
     jest.advanceTimersByTime(TYPING_PAUSE_MS);
     type('fullName', 'Nisha Verma');
@@ -75,7 +64,7 @@ describe('undo', () => {
   });
 
   it('takes two fields of the letter for two steps, however fast they are typed', () => {
-    const { dispatch, resume, history } = openTab();
+    const { dispatch, resume, history } = open();
     dispatch(letter('company', 'N'), letter('company', 'Neem'), letter('job', 'Clerk'));
     expect(history().past.map(({ place }) => place)).toEqual([
       { part: 'letter', field: 'company' },
@@ -95,7 +84,7 @@ describe('undo', () => {
     ['a chosen photo', 'Photo', photoChosen({ ...PHOTO, name: 'me.jpg' })],
     ['a removed photo', 'Photo removed', photoChosen(null)],
   ])('names %s', (_, label, action) => {
-    const { dispatch, undoLabel, redoLabel } = openTab();
+    const { dispatch, undoLabel, redoLabel } = open();
     dispatch(photoChosen(PHOTO), company('Neem Tree'), itemAdded({ list: 'workExperiences' }), action);
     expect(undoLabel()).toBe(label);
     dispatch(undone());
@@ -103,7 +92,7 @@ describe('undo', () => {
   });
 
   it('keeps at most 100 steps', () => {
-    const { dispatch, resume, history } = openTab();
+    const { dispatch, resume, history } = open();
     for (let step = 0; step < HISTORY_MAX + 5; step += 1) dispatch(itemAdded({ list: 'interests' }));
     expect(history().past).toHaveLength(HISTORY_MAX);
     for (let step = 0; step < HISTORY_MAX + 5; step += 1) dispatch(undone());
@@ -111,7 +100,7 @@ describe('undo', () => {
   });
 
   it('records the place of each step, and only the parts that changed', () => {
-    const { dispatch, history } = openTab();
+    const { dispatch, history } = open();
     dispatch(company('Neem Tree'));
     const [step] = history().past;
     expect(step?.place).toEqual({ part: 'workExperiences', id: 1, field: 'companyName' });
@@ -119,7 +108,7 @@ describe('undo', () => {
   });
 
   it('ignores edits that change nothing, and undo and redo without a step', () => {
-    const { dispatch, resume, history } = openTab();
+    const { dispatch, resume, history } = open();
     const before = resume();
     dispatch(photoChosen(null), undone(), redone());
     expect(resume()).toBe(before);
@@ -134,7 +123,7 @@ describe('the Undo of a toast', () => {
     ['nisha.jpg removed', photoChosen(null)],
     ['farhan.json imported', importOf('farhan.json', 2)],
   ])('of “%s” undoes its step; once it is undone, the toast is closed and does nothing', (text, action) => {
-    const { dispatch, resume, actionOf, toasts, redoLabel } = openTab();
+    const { dispatch, resume, actionOf, toasts, redoLabel } = open();
     dispatch(company('Neem Tree'), photoChosen(PHOTO));
     const before = resume();
     dispatch(action);
@@ -148,7 +137,7 @@ describe('the Undo of a toast', () => {
   });
 
   it('takes back only its own step, under a name of its own', () => {
-    const { dispatch, type, resume, actionOf, toasts, undoLabel } = openTab();
+    const { dispatch, type, resume, actionOf, toasts, undoLabel } = open();
     dispatch(company('Neem Tree'), removal);
     type('title', 'Dev');
     dispatch(actionOf('Developer removed'));
@@ -163,7 +152,7 @@ describe('the Undo of a toast', () => {
     (order) => {
       const removed = order.split(' ');
       for (const undoneInTurn of [removed, removed.toReversed(), ['2', '1', '3'], ['2', '3', '1']]) {
-        const { dispatch, resume, actionOf } = openTab();
+        const { dispatch, resume, actionOf } = open();
         const jobs = [1, 2, 3].map((id) => ({
           ...resume().workExperiences[0]!,
           id,
@@ -178,7 +167,7 @@ describe('the Undo of a toast', () => {
   );
 
   it('takes back an import and the edits of what it added, but nothing else', () => {
-    const { dispatch, type, resume, actionOf, toasts } = openTab();
+    const { dispatch, type, resume, actionOf, toasts } = open();
     type('fullName', 'Nisha');
     dispatch(importOf('one.json', 2));
     const imported = resume();
@@ -199,7 +188,7 @@ describe('the Undo of a toast', () => {
   });
 
   it('leaves what came later into an own section', () => {
-    const { dispatch, resume, actionOf } = openTab();
+    const { dispatch, resume, actionOf } = open();
     dispatch(itemAdded({ list: 'ownSections' }), itemAdded({ list: 'own1' }), itemAdded({ list: 'own1' }));
     const edit = { list: 'own1', label: 'Title' } as const;
     dispatch(itemChanged({ ...edit, id: 1, changes: { companyName: 'Goonj' } }));
@@ -214,7 +203,7 @@ describe('the Undo of a toast', () => {
   });
 
   it('also returns to keeping no resume, and to a photo whose picture is in memory', () => {
-    const { dispatch, type, resume, actionOf } = openTab();
+    const { dispatch, type, resume, actionOf } = open();
     dispatch(photoChosen(PHOTO));
     const { selectedPhoto } = resume();
     const parts = { ...resume(), selectedPhoto: { ...PHOTO, name: 'farhan.jpg' }, kept: 'farhan' };
