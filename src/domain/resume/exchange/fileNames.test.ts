@@ -4,6 +4,7 @@ it.each([
   ['Farhan Qureshi', 'Farhan Qureshi — Resume'],
   ['  ', 'Resume'],
   ['आरती जोशी', 'आरती जोशी — Resume'],
+  ['അന്\u200Dവര്\u200D', 'അന്\u200Dവര്\u200D — Resume'],
   ['A/B\\C:D*E?"<>|', 'A B C D E — Resume'],
   ['../../etc/passwd', 'etc passwd — Resume'],
   ['N\u202Egpj.exe', 'N gpj.exe — Resume'],

@@ -3,8 +3,11 @@ import { documentTitle } from '../documentTitle';
 
 /** Maximum length without the extension: file systems allow 255 bytes, and a character can take four. */
 const NAME_MAX = 60;
-/** Characters that are illegal on Windows, path separators, and invisible ones: bidi controls can disguise the extension. */
-const NOT_IN_NAMES = /[<>:"/\\|?*\p{Cc}\p{Cf}\p{Cs}]/gu;
+/**
+ * Characters that are illegal on Windows, path separators, and invisible ones: bidi controls can disguise the extension. Not the
+ * joiners, which shape letters of Indian languages, and emoji.
+ */
+const NOT_IN_NAMES = /[<>:"/\\|?*\p{Cc}\p{Cs}]|(?![\u200C\u200D])\p{Cf}/gu;
 /** Reserved device names on Windows. */
 const DEVICE = /^(con|prn|aux|nul|com\d|lpt\d)$/i;
 
