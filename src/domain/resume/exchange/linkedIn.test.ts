@@ -119,7 +119,9 @@ it('trusts no size of a table that is less than what is packed', () => {
 it('refuses any other archive', () => {
   const word = zipSync({ 'word/document.xml': strToU8('<w:document/>') });
   expect(() => fromLinkedIn(word)).toThrow('It is a Word file: save it as a PDF, and choose that.');
-  expect(() => fromLinkedIn(archive({ holiday: 'a,b\n' }))).toThrow(/not the one that LinkedIn sends/);
+  expect(() => fromLinkedIn(archive({ holiday: 'a,b\n' }))).toThrow(/^It is not the ZIP that LinkedIn sends/);
+  const pages = zipSync({ 'Index/Document.iwa': strToU8('x'), 'preview.jpg': strToU8('x') });
+  expect(() => fromLinkedIn(pages)).toThrow(/Save a document of Pages or LibreOffice as a PDF/);
   expect(() => fromLinkedIn(EXPORT.slice(0, 200))).toThrow('It is a damaged ZIP: download it again.');
   expect(isZip(EXPORT)).toBe(true);
   expect(isZip(strToU8('{}'))).toBe(false);

@@ -146,7 +146,9 @@ function tablesIn(zip: Uint8Array): Tables {
 export function fromLinkedIn(zip: Uint8Array): JsonObject {
   const tables = tablesIn(zip);
   if (!tables.has('Profile') && !tables.has('Positions'))
-    throw new ImportRefused('It is a ZIP, but not the one that LinkedIn sends of your data.');
+    throw new ImportRefused(
+      'It is not the ZIP that LinkedIn sends of your data. Save a document of Pages or LibreOffice as a PDF, and choose that.',
+    );
   const sections = Object.entries(SECTIONS).map(
     ([section, [table, columns]]) =>
       [section, (tables.get(table) ?? []).map((row) => entryOf(row, columns))] as const,
