@@ -156,10 +156,12 @@ describe('text over the limit', () => {
     expect(screen.queryByText(/left out/)).not.toBeInTheDocument();
   });
 
-  it('is reported when a full field accepts none of it', () => {
+  it('is reported when a full field accepts none of it, until a letter is deleted', () => {
     const box = showField(WORK, 'x'.repeat(20));
     fireEvent.paste(box, { clipboardData: { getData: () => 'more' } });
     expectDescription(box, 'the other 4 were left out');
+    fireEvent.change(box, { target: { value: 'x'.repeat(19) } });
+    expect(screen.queryByText(/left out/)).not.toBeInTheDocument();
   });
 
   it('is cut before an emoji of which the browser keeps half', () => {

@@ -31,9 +31,10 @@ export function useLengthLimit(max: number | undefined, value: string) {
     const before = text.slice(0, selectionStart ?? 0);
     const after = text.slice(selectionEnd ?? text.length);
     const whole = before + inserted + after;
-    expected.current = whole.length > max ? { whole, after } : null;
     // A full field rejects the text, so there is no change event.
-    if (before.length + after.length >= max) setCut({ to: text, leftOut: inserted.length });
+    const isFull = before.length + after.length >= max;
+    expected.current = whole.length > max && !isFull ? { whole, after } : null;
+    if (isFull) setCut({ to: text, leftOut: inserted.length });
   };
   return {
     /** Characters that did not fit; 0 after any further change. */
