@@ -39,10 +39,10 @@ export function mailHref(email: string, text?: MailText): string | undefined {
   return `mailto:${address}?subject=${encodeText(text.subject)}&body=${encodeText(text.body)}`;
 }
 
-/** `tel:` link for a typed phone number: digits and a leading plus only; undefined when it has no digit. */
+/** `tel:` link for the first of the typed phone numbers, without its extension; undefined when none has six digits. */
 export function telHref(phone: string): string | undefined {
-  const digits = phone.replace(/[^\d+]/g, '').replace(/(?!^)\+/g, '');
-  return /\d/.test(digits) ? `tel:${digits}` : undefined;
+  const number = /\+?(?:[\s().-]*\d){6,}/.exec(phone)?.[0];
+  return number && `tel:${number.replace(/[^\d+]/g, '')}`;
 }
 
 /** A web address as people write it: without scheme, `www.` and trailing slash. */
