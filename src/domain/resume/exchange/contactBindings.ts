@@ -116,9 +116,8 @@ export function profiles<Field extends string>(networks: Readonly<Record<Field, 
       const known = new Map(fields.map((field) => [profileOf(entry, field), networks[field]]));
       return objectsOf(ownValue(entry, 'profiles')).flatMap((profile) => {
         const network = known.get(profile);
-        return network
-          ? unreadOf(profile, network)
-          : [`profiles (${textOf(profile, 'network') || 'unnamed'})`];
+        if (network) return unreadOf(profile, network);
+        return isBlankValue(profile) ? [] : [`profiles (${textOf(profile, 'network') || 'unnamed'})`];
       });
     },
   };

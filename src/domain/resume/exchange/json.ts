@@ -47,11 +47,12 @@ export function textsOf(object: JsonObject, key: string): string[] {
   return isList(value) ? value.filter((text) => typeof text === 'string') : [];
 }
 
-/** Whether a value is undefined, null, a blank text, or an empty list or object. */
+const isBlank = (value: Json | undefined): boolean =>
+  value === undefined || value === null || (typeof value === 'string' && value.trim() === '');
+
+/** Whether a value is undefined, null, a blank text, or a list or object of such values only, as in an unfilled template. */
 export function isBlankValue(value: Json | undefined): boolean {
-  if (value === undefined || value === null) return true;
-  if (typeof value === 'string') return value.trim() === '';
-  return typeof value === 'object' && Object.keys(value).length === 0;
+  return isBlank(value) || (typeof value === 'object' && Object.values(value ?? {}).every(isBlank));
 }
 
 /** Deep equality, ignoring key order. Recursion is bounded by the depth of `a`. */

@@ -82,6 +82,15 @@ it('takes a number for text, null for nothing, and anything where there is no fi
   });
 });
 
+it('what a template leaves unfilled is not reported as left out', () => {
+  const { leftOut } = read({
+    basics: { name: 'Nisha', profiles: [{ network: '', username: '', url: null }] },
+    projects: [{ name: 'Tabla', roles: [''], entity: '' }],
+    patents: [null],
+  });
+  expect(leftOut).toEqual([]);
+});
+
 it.each(['javascript:alert(1)', 'not a link'])('a link that is not a web link is left out: %j', (url) => {
   const { parts, leftOut } = read({
     basics: { name: 'Nisha', profiles: [{ network: 'GitHub', url }] },
