@@ -28,4 +28,5 @@ export function monthlyFor(
   return Object.values(needed).every(Number.isFinite) ? needed : undefined;
 }
 
-const upToPaisa = (amount: number): number => Math.ceil(amount * 100) / 100;
+/** In floating point, 33.45 * 100 is 3345.0000000000005, which would be rounded up to 3346. */
+const upToPaisa = (amount: number): number => Math.ceil(amount * 100 * (1 - 2 * Number.EPSILON)) / 100;

@@ -25,6 +25,11 @@ describe('the monthly instalment for a goal', () => {
     expect(reached((needed?.inTodaysMoney ?? 0) - 0.02).todaysValue).toBeLessThan(goal);
   });
 
+  it('has no paisa too much', () => {
+    const needed = monthlyFor(2007, { ...PLAN, annualInterestRate: 0 });
+    expect(needed).toEqual({ asWritten: 33.45, inTodaysMoney: 33.45 });
+  });
+
   it.each([
     ['there is no goal', 0, {}],
     ['the goal is negative', -1, {}],
