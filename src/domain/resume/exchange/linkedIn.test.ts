@@ -121,7 +121,7 @@ it('refuses any other archive', () => {
   expect(() => fromLinkedIn(word)).toThrow('It is a Word file: save it as a PDF, and choose that.');
   expect(() => fromLinkedIn(archive({ holiday: 'a,b\n' }))).toThrow(/^It is not the ZIP that LinkedIn sends/);
   const pages = zipSync({ 'Index/Document.iwa': strToU8('x'), 'preview.jpg': strToU8('x') });
-  expect(() => fromLinkedIn(pages)).toThrow(/Save a document of Pages or LibreOffice as a PDF/);
+  expect(() => fromLinkedIn(pages)).toThrow(/Save a Pages or LibreOffice document as a PDF/);
   expect(() => fromLinkedIn(EXPORT.slice(0, 200))).toThrow('It is a damaged ZIP: download it again.');
   expect(isZip(EXPORT)).toBe(true);
   expect(isZip(strToU8('{}'))).toBe(false);

@@ -147,7 +147,7 @@ export function fromLinkedIn(zip: Uint8Array): JsonObject {
   const tables = tablesIn(zip);
   if (!tables.has('Profile') && !tables.has('Positions'))
     throw new ImportRefused(
-      'It is not the ZIP that LinkedIn sends of your data. Save a document of Pages or LibreOffice as a PDF, and choose that.',
+      'It is not the ZIP that LinkedIn sends of your data. Save a Pages or LibreOffice document as a PDF and choose that.',
     );
   const sections = Object.entries(SECTIONS).map(
     ([section, [table, columns]]) =>
