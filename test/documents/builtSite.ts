@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { unescapeMarkup } from '../../src/domain/markup';
 import { ROUTES } from '../../src/domain/routes';
 
 export interface BuiltSite {
@@ -29,12 +30,6 @@ export function readSite(folder: string): BuiltSite {
 /** A fault of a document in one line: which document and what is wrong. */
 export type Finding = string;
 
-const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'" };
-
-/** Replaces the entities in an attribute's value. */
-const unescaped = (text: string): string =>
-  text.replace(/&(amp|lt|gt|quot|#x27);/g, (entity, name: string) => ENTITIES[name] ?? entity);
-
 /** Attributes of all elements with these tags, each as a map; an attribute without a value is empty. */
 export function elements(html: string, tags: string): readonly ReadonlyMap<string, string>[] {
   const markup = html.replace(/<(style|script)\b[^>]*>.*?<\/\1>/gs, (whole) =>
@@ -46,7 +41,7 @@ export function elements(html: string, tags: string): readonly ReadonlyMap<strin
       new Map(
         Array.from(attributes.matchAll(/([\w:-]+)(?:="([^"]*)")?/g), ([, name = '', value = '']) => [
           name,
-          unescaped(value),
+          unescapeMarkup(value),
         ]),
       ),
   );

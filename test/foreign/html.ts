@@ -6,6 +6,7 @@ import type {
   ResumeData,
   WorkExperience,
 } from '../../src/domain/resume/entities';
+import { escapeMarkup } from '../../src/domain/markup';
 import type { PersonName } from './people';
 
 /** Draws an entry of a list as HTML. */
@@ -43,15 +44,13 @@ export interface Drawn {
 
 export type FontName = 'plex' | 'sans' | 'serif' | 'mono' | 'narrow';
 
-const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
-
 type Part = string | readonly string[];
 
 /** HTML from a template, with its texts escaped; lists are HTML already. */
 export function markup(strings: TemplateStringsArray, ...parts: readonly Part[]): string[] {
   const filled = strings.map((string, index) => {
     const part = parts[index] ?? '';
-    return string + (typeof part === 'string' ? escaped(part) : part.join(''));
+    return string + (typeof part === 'string' ? escapeMarkup(part) : part.join(''));
   });
   return [filled.join('')];
 }

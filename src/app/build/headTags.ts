@@ -1,6 +1,6 @@
 import { BRAND_NAME } from '../../domain/routes';
 import type { PageHead } from '../pageHead';
-import { escapeHtml } from './escape';
+import { escapeMarkup } from '../../domain/markup';
 
 /** Size in px of every shared link's picture, as link previews expect it. */
 export const PICTURE_SIZE = { width: 1200, height: 630 } as const;
@@ -19,14 +19,14 @@ export interface HeadContent {
 }
 
 const named = (name: string, content: string | number) =>
-  `<meta name="${name}" content="${escapeHtml(String(content))}">`;
+  `<meta name="${name}" content="${escapeMarkup(String(content))}">`;
 const property = (name: string, content: string | number) =>
-  `<meta property="${name}" content="${escapeHtml(String(content))}">`;
+  `<meta property="${name}" content="${escapeMarkup(String(content))}">`;
 
 function searchTags({ head, origin }: HeadContent): string[] {
   const { canonicalPath, isIndexable } = head;
   return [
-    `<title>${escapeHtml(head.title)}</title>`,
+    `<title>${escapeMarkup(head.title)}</title>`,
     named('description', head.description),
     ...(canonicalPath === undefined ? [] : [`<link rel="canonical" href="${origin}${canonicalPath}">`]),
     ...(isIndexable ? [] : [named('robots', 'noindex')]),

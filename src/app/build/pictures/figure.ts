@@ -1,4 +1,4 @@
-import { textOfMarkup } from '../escape';
+import { textOfMarkup } from '../../../domain/markup';
 import { colour, type Colours } from '../tokens';
 import { outlineOf, type Faces } from './outline';
 

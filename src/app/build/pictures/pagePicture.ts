@@ -3,7 +3,7 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { SITE } from '../../../content/site';
 import { routeAt, type RoutePath } from '../../../domain/routes';
-import { textOfMarkup } from '../escape';
+import { textOfMarkup } from '../../../domain/markup';
 import { colour, readColours, type Colours } from '../tokens';
 import { drawCallOuts, figureIn, inked } from './figure';
 import { drawGrowth, GROWTH } from './growth';

@@ -1,6 +1,7 @@
 import { strToU8, zipSync } from 'fflate';
 import type { ResumeData } from '../entities';
 import { PAPERS, type PaperName } from '../layout';
+import { escapeMarkup } from '../../markup';
 import { documentTitle } from '../documentTitle';
 import type { Run } from '../markedText';
 import { outlineOf, type Line, type LineKind } from './outline';
@@ -17,13 +18,9 @@ const STYLES: Readonly<Record<LineKind, string>> = {
   point: 'ListBullet',
 };
 
-const NAMES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-
 /** Text as XML, without the characters that XML 1.0 forbids, such as most control characters and half an emoji. */
 const xml = (text: string): string =>
-  text
-    .replace(/[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu, '')
-    .replace(/[&<>"]/g, (character) => NAMES[character] ?? '');
+  escapeMarkup(text.replace(/[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu, ''));
 
 /** Whether the first letter belongs to a script written from right to left, as `dir="auto"` decides. */
 const isRightToLeft = (text: string): boolean =>
