@@ -14,7 +14,7 @@ import styles from './Footer.module.css';
 /** "3 of 24": the page's position among the sheets; pages outside the set have no number. */
 function sheetNumber(pathname: string): string {
   const route = routeAt(pathname);
-  return route ? `${ROUTES.indexOf(route) + 1} of ${ROUTES.length}` : `— of ${ROUTES.length}`;
+  return `${route ? ROUTES.indexOf(route) + 1 : '—'} of ${ROUTES.length}`;
 }
 
 const accountCell = lazyCode('Your account', () =>
