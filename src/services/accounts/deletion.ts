@@ -2,13 +2,15 @@ import {
   deleteUser,
   EmailAuthProvider,
   reauthenticateWithCredential,
-  type Auth,
+  signOut,
+  updateCurrentUser,
   type User,
 } from 'firebase/auth';
 import { answered } from './answered';
 import { accountError, HALF_DELETED, NOT_DELETED, toAccountError } from './errors';
 import type { GooglePopup } from './googlePopup';
 import type { Profiles } from './profiles';
+import type { Sdk } from './sdk';
 import { hasPassword } from './watchUser';
 
 /**
@@ -16,11 +18,13 @@ import { hasPassword } from './watchUser';
  * before anything is deleted. The profile goes next, because without the account no one may delete it. @throws AccountError
  */
 export async function deleteAccount(
-  { currentUser: user }: Auth,
+  { auth, unsharedAuth }: Pick<Sdk, 'auth' | 'unsharedAuth'>,
   profiles: Profiles,
   googlePopup: GooglePopup,
   password: string,
 ): Promise<void> {
+  await updateCurrentUser(unsharedAuth, auth.currentUser);
+  const user = unsharedAuth.currentUser;
   if (!user) throw accountError('auth/user-token-expired', 'No one is signed in.');
   const confirmed = hasPassword(user) ? confirmByPassword(user, password) : googlePopup.open(user);
   await confirmed.catch((error: unknown) => {
@@ -28,6 +32,7 @@ export async function deleteAccount(
   });
   await answered(profiles.remove(user.uid)).catch(failAs(NOT_DELETED));
   await answered(deleteUser(user)).catch(failAs(HALF_DELETED));
+  await signOut(auth);
 }
 
 function confirmByPassword(user: User, password: string): Promise<unknown> {

@@ -1,4 +1,5 @@
 import { AccountError } from '../../domain/accounts';
+import { isRecord } from '../../domain/isRecord';
 
 /** Our own codes, besides Firebase's `auth/…`. */
 export const LOCAL_ONLY = 'accounts/local-only';
@@ -70,10 +71,6 @@ export function accountError(code: string, detail?: string): AccountError {
 export function toAccountError(error: unknown): AccountError {
   if (error instanceof AccountError) return error;
   const detail = error instanceof Error ? error.message : String(error);
-  return accountError(codeOf(error) ?? 'accounts/unknown', detail);
-}
-
-function codeOf(error: unknown): string | undefined {
-  if (typeof error !== 'object' || error === null || !('code' in error)) return undefined;
-  return typeof error.code === 'string' ? error.code : undefined;
+  const code = isRecord(error) ? error.code : undefined;
+  return accountError(typeof code === 'string' ? code : 'accounts/unknown', detail);
 }

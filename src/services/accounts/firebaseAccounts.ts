@@ -1,4 +1,9 @@
-import { createUserWithEmailAndPassword, signInWithEmailAndPassword, signOut } from 'firebase/auth';
+import {
+  createUserWithEmailAndPassword,
+  signInWithEmailAndPassword,
+  signOut,
+  updateCurrentUser,
+} from 'firebase/auth';
 import type { AccountUser } from '../../domain/accounts';
 import type { Accounts } from '../../store/ports';
 import { answered } from './answered';
@@ -28,10 +33,11 @@ export function createFirebaseAccounts(
   site: Site,
   publish: (user: AccountUser | null, reason?: string) => void,
 ): FirebaseAccounts {
-  const { auth, db } = connectSdk(config, site);
+  const sdk = connectSdk(config, site);
+  const { auth, unsharedAuth, db } = sdk;
   const profiles = createProfiles(db);
   const watch = watchUser(auth, profiles, publish);
-  const googlePopup = createGooglePopup(auth, config.mode === 'local');
+  const googlePopup = createGooglePopup(unsharedAuth, config.mode === 'local');
 
   const saved = async (uid: string, profile: Profile) =>
     (await profiles.save(uid, profile)) ? [] : [PROFILE_NOT_SAVED];
@@ -61,12 +67,13 @@ export function createFirebaseAccounts(
     signInWithGoogle: () =>
       watch.run(async () => {
         const credential = await googlePopup.open();
+        await updateCurrentUser(auth, credential.user);
         const user = await describeNamed(credential.user, profiles);
         const { uid, email, userName, photo } = user;
         return { user, warnings: await saved(uid, { email, userName, photo }) };
       }),
 
     signOut: () => signOut(auth).catch((error: unknown) => Promise.reject(toAccountError(error))),
-    deleteAccount: (password) => deleteAccount(auth, profiles, googlePopup, password),
+    deleteAccount: (password) => deleteAccount(sdk, profiles, googlePopup, password),
   };
 }

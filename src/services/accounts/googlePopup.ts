@@ -40,7 +40,10 @@ export interface GooglePopup {
   open(user?: User): Promise<UserCredential>;
 }
 
-/** @param isLocal whether to use the local Firebase, which serves its own gapi */
+/**
+ * @param auth signs in by the pop-up; a user who confirms must be its own
+ * @param isLocal whether to use the local Firebase, which serves its own gapi
+ */
 export function createGooglePopup(auth: Auth, isLocal: boolean): GooglePopup {
   const loadGapi = async () => {
     if (isLocal) await loadStandInGapi();

@@ -1,5 +1,12 @@
-import { initializeApp, type FirebaseOptions } from 'firebase/app';
-import { browserLocalPersistence, connectAuthEmulator, initializeAuth, type Auth } from 'firebase/auth';
+import { initializeApp, type FirebaseApp, type FirebaseOptions } from 'firebase/app';
+import {
+  browserLocalPersistence,
+  connectAuthEmulator,
+  initializeAuth,
+  inMemoryPersistence,
+  type Auth,
+  type Persistence,
+} from 'firebase/auth';
 import { connectFirestoreEmulator, getFirestore, type Firestore } from 'firebase/firestore/lite';
 import { LOCAL_PROJECT_ID, type AccountsConfig } from './config';
 import { accountError, LOCAL_ONLY } from './errors';
@@ -12,23 +19,42 @@ export type Site = Pick<Location, 'origin' | 'hostname' | 'port'>;
 
 const LOOPBACK = ['localhost', '127.0.0.1', '[::1]'];
 
+/** The SDK's services for one project. */
+export interface Sdk {
+  /** The visitor's session, which all tabs share. */
+  readonly auth: Auth;
+  /**
+   * A session in this tab's memory, for re-authentication and Google's pop-up. If `auth` re-authenticated, every other tab would
+   * save the new token again; a busy one would do so too late and sign a deleted account in again.
+   */
+  readonly unsharedAuth: Auth;
+  readonly db: Firestore;
+}
+
 /**
  * Starts the Firebase SDK for a project, or for the local stand-in on the site's own origin.
  * @throws AccountError for the stand-in on any host but localhost, because a deployed test build must not accept passwords
  */
-export function connectSdk(config: ConnectedConfig, site: Site): { auth: Auth; db: Firestore } {
-  if (config.mode === 'local' && !LOOPBACK.includes(site.hostname)) {
+export function connectSdk(config: ConnectedConfig, site: Site): Sdk {
+  const isLocal = config.mode === 'local';
+  if (isLocal && !LOOPBACK.includes(site.hostname)) {
     throw accountError(LOCAL_ONLY, `The local Firebase is not available on ${site.hostname}.`);
   }
-  const app = initializeApp(optionsOf(config));
+  const options = optionsOf(config);
   // Not getAuth(), which adds the pop-up resolver; on phones that loads a Google script before the initial auth state.
-  const auth = initializeAuth(app, { persistence: [browserLocalPersistence] });
+  const connectAuth = (app: FirebaseApp, persistence: Persistence) => {
+    const auth = initializeAuth(app, { persistence });
+    if (isLocal) connectAuthEmulator(auth, site.origin, { disableWarnings: true });
+    return auth;
+  };
+  const app = initializeApp(options);
   const db = getFirestore(app);
-  if (config.mode === 'local') {
-    connectAuthEmulator(auth, site.origin, { disableWarnings: true });
-    connectFirestoreEmulator(db, site.hostname, Number(site.port || 80));
-  }
-  return { auth, db };
+  if (isLocal) connectFirestoreEmulator(db, site.hostname, Number(site.port || 80));
+  return {
+    auth: connectAuth(app, browserLocalPersistence),
+    unsharedAuth: connectAuth(initializeApp(options, 'unshared'), inMemoryPersistence),
+    db,
+  };
 }
 
 function optionsOf(config: ConnectedConfig): FirebaseOptions {

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import {
   expectRefusal,
   fill,
@@ -20,6 +21,22 @@ import { expect, open, ready, test } from '../support/test';
 /** The request to the local Firebase for a returning member. */
 const LOOKUP = /accounts:lookup/;
 const CHECKING = 'Checking whether you are logged in';
+
+/** Keeps the code of a tab from running, as a long task would. @returns a function that lets it run again */
+async function pauseTab(tab: Page): Promise<() => Promise<void>> {
+  const letAnswer = await hold(tab, /robots\.txt/);
+  const asking = tab.waitForRequest(/robots\.txt/);
+  const answered = tab.evaluate(() => {
+    const request = new XMLHttpRequest();
+    request.open('GET', '/robots.txt', false);
+    request.send();
+  });
+  await asking;
+  return () => {
+    letAnswer();
+    return answered;
+  };
+}
 
 test('a sign-up in the popup unlocks templates 3 and 4 and keeps the visitor there, whatever the clock says', async ({
   page,
@@ -90,11 +107,14 @@ test('deleting an account ends the session in every tab; a session without an ac
   await open(page, '/patent');
   const dialog = await openDeletion(page);
   await fill(dialog, { Password: PASSWORD });
+  const resume = await pauseTab(otherTab);
   await dialog.getByRole('button', { name: 'Delete account' }).click();
   await expect(toast(page, 'Your account has been deleted.')).toBeVisible();
   await expect(page).toHaveURL(/\/home$/);
+  await resume();
   await expect(nav(otherTab).getByRole('link', { name: 'Login' })).toBeVisible();
   await otherTab.close();
+  await expect(logoutLink(page)).toHaveCount(0);
 
   await page.evaluate((kept) => void Object.assign(localStorage, Object.fromEntries(kept)), session);
   await page.reload();
