@@ -1,7 +1,7 @@
 import type { PostFlowName } from '../domain/posts/occasions';
 import type { Studio } from '../features/posts/occasions/occasion';
 import { PostFlow } from '../features/posts/PostFlow';
-import { ComingSoonPage } from './ComingSoonPage';
+import { lazyCode } from '../lazy/lazyCode';
 
 interface PostPageProps {
   readonly flow: PostFlowName;
@@ -9,10 +9,12 @@ interface PostPageProps {
 }
 
 /** Shown for an occasion that has no posters yet. */
-const COMING_SOON = <ComingSoonPage />;
+const comingSoon = lazyCode('This page', () =>
+  import(/* webpackChunkName: "comingSoon" */ './ComingSoonPage').then((module) => module.ComingSoonPage),
+);
 
 /** The post flow of an occasion or a business offer. */
 export function PostPage(props: PostPageProps) {
   // Keyed, so that another occasion mounts a new form instead of updating the old one.
-  return <PostFlow key={props.flow} {...props} comingSoon={COMING_SOON} />;
+  return <PostFlow key={props.flow} {...props} comingSoon={comingSoon} />;
 }

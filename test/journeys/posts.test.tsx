@@ -3,8 +3,12 @@ import { greetings } from '../../src/features/posts/occasions/diwali/greetings';
 import { qrCode } from '../../src/features/posts/lazyParts';
 import { QR_LINK_MAX } from '../../src/domain/posts/qrLink';
 import { SOCIAL_KEYS } from '../../src/domain/sessionKeys';
-import { ASHA } from '../jest/fakes';
+import type { TakenLogo } from '../../src/services/imageIntake/takenPicture';
+import { takeInPicture } from '../../src/services/imageIntake/takeInPicture';
+import { ASHA, MemoryStorage, settled } from '../jest/fakes';
 import { visit } from './support';
+
+jest.mock('../../src/services/imageIntake/takeInPicture');
 
 const FILLED_IN = 'Filled in from what you typed before.';
 
@@ -49,6 +53,27 @@ describe('Diwali', () => {
     await waitFor(() => expect(downloads()).toHaveLength(4));
     expect(tab.store.getState().flows.loginPopup.value).toBe('closed');
   }, 20_000);
+
+  it('draws no poster for a file while its logo is still being opened', async () => {
+    let taken: (logo: TakenLogo) => void = () => undefined;
+    jest
+      .mocked(takeInPicture<'logo'>)
+      .mockImplementationOnce(() => new Promise((resolve) => (taken = resolve)));
+    const session = new MemoryStorage({ [SOCIAL_KEYS.companyName]: 'S', [SOCIAL_KEYS.phoneNumber]: '1' });
+    const { user } = await visit('/diwali', { session });
+    await user.upload(screen.getByLabelText(/^Logo/), new File(['x'], 'logo.png', { type: 'image/png' }));
+    await user.click(screen.getByRole('button', { name: 'Next' }));
+    const [poster] = await screen.findAllByLabelText(/, with your details$/);
+    const article = poster?.querySelector('article');
+    expect(article).toHaveAttribute('aria-busy', 'true');
+    const dataUrl = 'data:image/png;base64,AAAA';
+    await act(async () => {
+      taken({ dataUrl, fileName: 'logo.png', width: 9, height: 9, isOpaque: false, background: 'none' });
+      await settled();
+    });
+    await waitFor(() => expect(article).not.toHaveAttribute('aria-busy'));
+    expect(article?.querySelector('[data-part="logo"] img')).toHaveAttribute('src', dataUrl);
+  });
 
   it('returns to the templates with details, language and size after a reload', async () => {
     const tab = await visit('/diwali');

@@ -1,25 +1,30 @@
-import { useEffect, type ReactNode } from 'react';
+import { useEffect, type ComponentType } from 'react';
 import { isPicker, POST_FLOWS, type PostFlowName } from '../../domain/posts/occasions';
 import { preloadInIdleTime } from '../../lazy/idleTime';
+import type { LazyCode } from '../../lazy/lazyCode';
+import { useAppDispatch, useToolsSelector } from '../../store/hooks';
+import { detailChanged, selectPostDetails } from '../../store/postDetails';
 import { useFlow } from '../../store/useFlow';
 import { keepOffline } from '../../services/keepOffline';
 import { posterExport } from '../../services/lazyServices';
 import { useTools } from '../../store/useTools';
-import { focusContent } from '../../ui/focusContent';
+import { focusContent } from '../../ui/arrival';
 import { Wrap } from '../../ui/Layout';
 import { LazyPart } from '../../ui/LazyPart';
 import { DetailsStep } from './details/DetailsStep';
+import { LOGO_FIELDS, useLogo } from './details/useLogo';
 import { posterSteps } from './lazyParts';
 import styles from './posts.module.css';
 import type { PosterSet } from './templates/template';
 import { StudioFoot, TemplatesHead } from './StudioHead';
 import type { Studio } from './occasions/occasion';
+import { usePosterContent } from './usePosterContent';
 
 interface PostFlowProps {
   readonly flow: PostFlowName;
   readonly studio: Studio;
   /** Shown instead of templates if the occasion has none yet. */
-  readonly comingSoon: ReactNode;
+  readonly comingSoon: LazyCode<ComponentType>;
 }
 
 /** A post flow, once the tools are loaded. */
@@ -32,11 +37,16 @@ function OpenPostFlow({ flow, studio, comingSoon }: PostFlowProps) {
   const { posters } = studio;
   const [snapshot, send] = useFlow(flow);
   const state = snapshot.value;
+  // Here, because the visitor may go on to the templates while the logo is still being opened.
+  const field = LOGO_FIELDS[POST_FLOWS[flow].details];
+  const value = useToolsSelector((tools) => selectPostDetails(tools)[field]);
+  const dispatch = useAppDispatch();
+  const logo = useLogo(field, value, (dataUrl) => void dispatch(detailChanged({ field, value: dataUrl })));
+  const content = usePosterContent(flow, posters?.greetings, logo.news.status === 'opening');
   useEffect(() => {
-    if (!posters) return;
-    preloadInIdleTime([posterSteps, posterExport]);
-    void keepOffline(artOf(posters));
-  }, [posters]);
+    preloadInIdleTime(posters ? [posterSteps, posterExport] : [comingSoon]);
+    if (posters) void keepOffline(artOf(posters));
+  }, [posters, comingSoon]);
   const move = (type: 'NEXT' | 'PREVIOUS') => {
     send({ type });
     focusContent(); // the button unmounts
@@ -44,15 +54,17 @@ function OpenPostFlow({ flow, studio, comingSoon }: PostFlowProps) {
   const goBack = () => move('PREVIOUS');
   return (
     <div className={styles.flow} data-flow={flow} data-state={state}>
-      {state === 'details' && <DetailsStep flow={flow} studio={studio} onNext={() => move('NEXT')} />}
+      {state === 'details' && (
+        <DetailsStep flow={flow} studio={studio} content={content} logo={logo} onNext={() => move('NEXT')} />
+      )}
       {posters && snapshot.hasTag('templates') && (
         <Wrap>
           <LazyPart part={posterSteps} head={<TemplatesHead flow={flow} onPrevious={goBack} />}>
             {({ SelectStep, PickerStep }) =>
               isPicker(flow) ? (
-                <PickerStep flow={flow} posters={posters} onPrevious={goBack} />
+                <PickerStep flow={flow} posters={posters} content={content} onPrevious={goBack} />
               ) : (
-                <SelectStep flow={flow} posters={posters} onPrevious={goBack} />
+                <SelectStep flow={flow} posters={posters} content={content} onPrevious={goBack} />
               )
             }
           </LazyPart>
@@ -60,7 +72,7 @@ function OpenPostFlow({ flow, studio, comingSoon }: PostFlowProps) {
       )}
       {state === 'comingSoon' && (
         <section aria-label={`${POST_FLOWS[flow].title} posters`}>
-          {comingSoon}
+          <LazyPart part={comingSoon}>{(ComingSoon) => <ComingSoon />}</LazyPart>
           <Wrap>
             <StudioFoot onPrevious={goBack} />
           </Wrap>

@@ -1,11 +1,12 @@
 import { useMemo } from 'react';
 import { qrLink } from '../../domain/posts/qrLink';
-import { useLazy } from '../../lazy/lazyCode';
 import { qrCode } from './lazyParts';
+import { useLazyPart } from './useLazyPart';
 
 /** The QR code of a typed link; `picture` is undefined without a usable link. */
 interface QrState {
   readonly picture: string | undefined;
+  readonly isLoading: boolean;
   readonly hasFailed: boolean;
 }
 
@@ -16,7 +17,7 @@ interface QrState {
 export function useQrPicture(typed: string): QrState {
   const link = qrLink(typed);
   const text = link.kind === 'link' ? link.text : undefined;
-  const { code: draw, error } = useLazy(text === undefined ? undefined : qrCode);
+  const { code: draw, error, isLoading } = useLazyPart(text === undefined ? undefined : qrCode);
   const picture = useMemo(() => (text === undefined ? undefined : draw?.(text)), [draw, text]);
-  return { picture, hasFailed: error !== undefined };
+  return { picture, isLoading, hasFailed: error !== undefined };
 }

@@ -28,7 +28,7 @@ export function createPosterExport(): PosterExport {
 
   /** The poster on the stage, and its cached picture if it is still up to date. */
   async function look(poster: PosterRef) {
-    const { node, fit } = await findOnStage(posterId(poster));
+    const { node, fit } = await findOnStage(poster);
     const picture = pictures.get(posterId(poster));
     return { node, fit, picture: picture?.markup === node.outerHTML ? picture : undefined };
   }

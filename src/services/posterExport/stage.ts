@@ -1,3 +1,5 @@
+import { posterId, type PosterRef, type PostFlowName } from '../../domain/posts/occasions';
+import { Cancelled } from '../../store/ports';
 import { withinLimit } from '../waiting';
 
 /** How long a poster may take to be rendered in its final fonts, in ms. */
@@ -35,9 +37,20 @@ export function putOnStage(id: string, poster: StagedPoster): () => void {
   return () => void slots.delete(id);
 }
 
-/** Resolves once the poster is on the stage. @throws Error with a message for the visitor */
-export async function findOnStage(id: string): Promise<StagedPoster> {
-  const poster = await withinLimit(slotOf(id).poster, LIMIT_MS);
-  if (!poster) throw new Error('This poster is not on the page. Open its template and try again.');
+/** Flows whose posters the visitor has left. */
+const left = new Set<PostFlowName>();
+
+/** Called while the posters of a flow are on the page. @returns a function to call when the visitor leaves them */
+export function openStage(flow: PostFlowName): () => void {
+  left.delete(flow);
+  return () => void left.add(flow);
+}
+
+/** Resolves once the poster is on the stage. @throws Cancelled if the visitor leaves; Error with a message for the visitor */
+export async function findOnStage(wanted: PosterRef): Promise<StagedPoster> {
+  const { flow } = wanted;
+  const poster = left.has(flow) ? undefined : await withinLimit(slotOf(posterId(wanted)).poster, LIMIT_MS);
+  if (left.has(flow)) throw new Cancelled();
+  if (!poster) throw new Error('This poster did not load in 5 seconds. Check the connection and try again.');
   return poster;
 }

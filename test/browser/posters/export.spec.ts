@@ -1,8 +1,14 @@
 import type { Page } from '@playwright/test';
 import { DOWNLOAD_FILE_NAME } from '../../../src/domain/posts/occasions';
+import { SOCIAL_KEYS } from '../../../src/domain/sessionKeys';
 import { hold } from '../support/hold';
-import { download, openTemplates } from '../support/posters';
+import { svg } from '../support/logoFiles';
+import { chooseLogo, download, openTemplates } from '../support/posters';
+import { readCode } from '../support/qr';
 import { expect, test } from '../support/test';
+
+/** A white disc, which would be lost on the default plate. */
+const WHITE_LOGO = svg('width="300" height="300"', '<circle cx="150" cy="150" r="120" fill="#fff"/>');
 
 const downloadButton = (page: Page) => page.getByRole('button', { name: 'Download Image: template 1' });
 
@@ -40,6 +46,35 @@ test('can be cancelled: nothing is saved, the focus is kept, and the poster does
   await download(page, 2);
   expect(saved).toHaveLength(1);
   await expect(card.getByText('Saved to your downloads')).toHaveCount(0);
+});
+
+test('a poster is saved with the code of its link, however late the code loads', async ({ page }) => {
+  const link = 'https://www.gym.example.com/join';
+  const release = await hold(page, /qrCode/);
+  await openTemplates(page, { flow: 'gym' });
+  await page.getByRole('button', { name: /^Details/ }).click();
+  await page.getByLabel('Website link').fill(link);
+  await page.getByRole('main').getByRole('button', { name: 'Next' }).click();
+  const saved = download(page, 1);
+  await expect(page.getByRole('button', { name: /^Cancel/ })).toBeVisible();
+  release();
+  expect(await readCode((await saved).picture)).toBe(link);
+});
+
+test('a poster is saved with the plate that its logo needs, however late the plate’s code loads', async ({
+  page,
+}) => {
+  const release = await hold(page, /logoPlate/);
+  await openTemplates(page, { flow: 'diwali', session: { [SOCIAL_KEYS.selectedPhoto]: '' } });
+  await page.getByRole('button', { name: /^Details/ }).click();
+  await chooseLogo(page, 'logo.svg', WHITE_LOGO);
+  await expect(page.getByText('Transparent background')).toBeVisible();
+  await page.getByRole('main').getByRole('button', { name: 'Next' }).click();
+  const saved = download(page, 1);
+  await expect(page.getByRole('button', { name: /^Cancel/ })).toBeVisible();
+  release();
+  const { picture } = await saved;
+  expect(picture.equals((await download(page, 1)).picture)).toBe(true);
 });
 
 test('a truncated detail is named under the poster', async ({ page }) => {

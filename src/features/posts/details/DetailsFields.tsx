@@ -8,8 +8,10 @@ import { EntityFields } from '../../../ui/FieldGrid';
 import { BUSINESS_NUMERALS, SOCIAL_NUMERALS } from '../numerals';
 import { useQrPicture } from '../useQrPicture';
 import { LogoField } from './LogoField';
+import { LOGO_FIELDS, type Logo } from './useLogo';
 
 interface FieldsProps {
+  readonly logo: Logo;
   /** Called with the numeral of the focused field; keep it stable. Undefined if there is no poster that numerals could mark. */
   readonly onFocus: ((numeral: number) => void) | undefined;
 }
@@ -18,7 +20,7 @@ interface PosterFieldsProps<Name extends keyof PostDetails> extends FieldsProps 
   readonly specs: FieldSpecs<Record<Name, string>>;
   readonly numerals: Readonly<Record<Name, number>>;
   readonly wide: readonly NoInfer<Name>[];
-  readonly logo: NoInfer<Name>;
+  readonly logoField: NoInfer<Name>;
 }
 
 /**
@@ -26,7 +28,7 @@ interface PosterFieldsProps<Name extends keyof PostDetails> extends FieldsProps 
  * which mirrors it to session storage.
  */
 function PosterFields<Name extends keyof PostDetails>(props: PosterFieldsProps<Name>) {
-  const { specs, numerals, wide, logo, onFocus } = props;
+  const { specs, numerals, wide, logoField, logo, onFocus } = props;
   const details: Readonly<Record<Name, string>> = useToolsSelector(selectPostDetails);
   const dispatch = useAppDispatch();
   const change = useCallback(
@@ -45,32 +47,30 @@ function PosterFields<Name extends keyof PostDetails>(props: PosterFieldsProps<N
         onFocus={focus}
       />
       <LogoField
-        name={logo}
-        spec={specs[logo]}
-        value={details[logo]}
-        onChange={change}
-        numeral={onFocus && numerals[logo]}
-        onFocus={() => focus(logo)}
+        spec={specs[logoField]}
+        logo={logo}
+        numeral={onFocus && numerals[logoField]}
+        onFocus={() => focus(logoField)}
       />
     </>
   );
 }
 
 /** The form of the occasion posters. */
-export function SocialFields({ onFocus }: FieldsProps) {
+export function SocialFields(props: FieldsProps) {
   return (
     <PosterFields
       specs={SOCIAL_FIELDS}
       numerals={SOCIAL_NUMERALS}
-      onFocus={onFocus}
       wide={['companyName', 'phoneNumber', 'alternatePhoneNumber', 'emailAddress']}
-      logo="selectedPhoto"
+      logoField={LOGO_FIELDS.social}
+      {...props}
     />
   );
 }
 
 /** The form of the business posters. */
-export function BusinessFields({ onFocus }: FieldsProps) {
+export function BusinessFields(props: FieldsProps) {
   const { siteLink } = useToolsSelector(selectPostDetails);
   const { hasFailed } = useQrPicture(siteLink);
   const { words, announcement } = siteLinkHint(siteLink, hasFailed);
@@ -79,9 +79,9 @@ export function BusinessFields({ onFocus }: FieldsProps) {
       <PosterFields
         specs={{ ...BUSINESS_FIELDS, siteLink: { ...BUSINESS_FIELDS.siteLink, hint: words } }}
         numerals={BUSINESS_NUMERALS}
-        onFocus={onFocus}
         wide={['businessName', 'emailAddress']}
-        logo="logo"
+        logoField={LOGO_FIELDS.business}
+        {...props}
       />
       <p className="visually-hidden" role="status">
         {announcement}

@@ -9,25 +9,27 @@ import { NUMERALS } from '../numerals';
 import type { Studio } from '../occasions/occasion';
 import { Proof } from '../proof/Proof';
 import { StudioHead } from '../StudioHead';
-import { usePosterContent } from '../usePosterContent';
+import type { PosterContent } from '../templates/template';
 import { BusinessFields, SocialFields } from './DetailsFields';
 import styles from './DetailsStep.module.css';
 import { FilledIn } from './FilledIn';
 import { GreetingField } from './GreetingField';
+import type { Logo } from './useLogo';
 
 interface DetailsStepProps {
   readonly flow: PostFlowName;
   readonly studio: Studio;
+  readonly content: PosterContent;
+  readonly logo: Logo;
   readonly onNext: () => void;
 }
 
 /** Step 1: the form on the left, a live poster on the right. On phones the poster stays visible as a strip. */
-export function DetailsStep({ flow, studio, onNext }: DetailsStepProps) {
+export function DetailsStep({ flow, studio, content, logo, onNext }: DetailsStepProps) {
   const { title, details } = POST_FLOWS[flow];
   const [numeral, setNumeral] = useState<number>();
   const { posters } = studio;
   const greetings = posters?.greetings;
-  const content = usePosterContent(flow, greetings);
   const template = posters?.templates[0];
   const Fields = details === 'social' ? SocialFields : BusinessFields;
   useIgnoreSecondClick();
@@ -55,11 +57,11 @@ export function DetailsStep({ flow, studio, onNext }: DetailsStepProps) {
               : 'What you type here stays in this tab and fills in every poster form.'}
           </p>
           <FilledIn form={details} />
-          <Fields onFocus={template && setNumeral} />
+          <Fields logo={logo} onFocus={template && setNumeral} />
           {greetings && (
             <GreetingField flow={flow} greetings={greetings} onFocus={() => setNumeral(NUMERALS.greeting)} />
           )}
-          <div className={styles.actions}>
+          <div className={styles.actions} data-print-skip>
             <Button type="submit" iconAfter="arrowRight">
               Next
             </Button>

@@ -6,6 +6,7 @@ import { SOCIAL_FIELDS } from '../../../domain/posts/details';
 import type { TakenLogo } from '../../../services/imageIntake/takenPicture';
 import { takeInPicture } from '../../../services/imageIntake/takeInPicture';
 import { LogoField } from './LogoField';
+import { useLogo } from './useLogo';
 
 jest.mock('../../../services/imageIntake/takeInPicture');
 const intake = jest.mocked(takeInPicture<'logo'>);
@@ -28,6 +29,7 @@ const file = (name: string) => new File(['x'], name, { type: 'image/png' });
 
 function Form({ initial = '' }: { readonly initial?: string }) {
   const [value, setValue] = useState(initial);
+  const logo = useLogo('selectedPhoto', value, setValue);
   const [isShown, setIsShown] = useState(true);
   return (
     <>
@@ -35,14 +37,7 @@ function Form({ initial = '' }: { readonly initial?: string }) {
         There and back
       </button>
       {isShown && (
-        <LogoField
-          name="selectedPhoto"
-          spec={SOCIAL_FIELDS.selectedPhoto}
-          value={value}
-          numeral={20}
-          onChange={(_name, next) => setValue(next)}
-          onFocus={() => undefined}
-        />
+        <LogoField spec={SOCIAL_FIELDS.selectedPhoto} logo={logo} numeral={20} onFocus={() => undefined} />
       )}
     </>
   );
@@ -83,17 +78,22 @@ describe('the logo field', () => {
     render(<Form initial="data:image/png;base64,before" />);
     await userEvent.upload(input(), file('notes.png'));
     expect(screen.getByRole('status')).toHaveTextContent(/notes\.png is damaged/);
+    await press('There and back');
+    await press('There and back');
+    expect(screen.getByRole('status')).toHaveTextContent(/notes\.png is damaged/);
     expect(shown()).toBe('before');
     await press('Remove');
     expect(logo()).not.toBeInTheDocument();
     expect(input()).toHaveFocus();
   });
 
-  it('keeps the file chosen last, however long the first one takes', async () => {
+  it('keeps the file chosen last, however long the first one takes, and wherever the visitor goes meanwhile', async () => {
     let finishFirst: (taken: TakenLogo) => void = () => undefined;
     intake.mockImplementationOnce(() => new Promise((resolve) => (finishFirst = resolve)));
     render(<Form />);
     await userEvent.upload(input(), file('first.png'));
+    await press('There and back');
+    await press('There and back');
     await choose(image('second.png'));
     await act(() => (finishFirst(image('first.png')), settled()));
     expect(shown()).toBe('second.png');

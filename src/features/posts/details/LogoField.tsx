@@ -11,25 +11,20 @@ import { backgroundOffer } from '../lazyParts';
 import { LogoActions } from './LogoActions';
 import styles from './LogoField.module.css';
 import { LogoWords } from './LogoWords';
-import { type LogoRecord, useLogo } from './useLogo';
+import type { Logo, LogoRecord } from './useLogo';
 
-interface LogoFieldProps<Name extends string> {
-  readonly name: Name;
+interface LogoFieldProps {
   readonly spec: FieldSpec;
-  /** Data URL of the logo, or empty. */
-  readonly value: string;
-  readonly onChange: (name: Name, value: string) => void;
+  readonly logo: Logo;
   readonly numeral: number | undefined;
   readonly onFocus: () => void;
 }
 
 /** Chooses, shows, replaces and removes a logo. Warns if it has a background, and can remove a plain one. */
-export function LogoField<Name extends string>(props: LogoFieldProps<Name>) {
-  const { name, spec, value, onChange, numeral, onFocus } = props;
+export function LogoField({ spec, logo, numeral, onFocus }: LogoFieldProps) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
-  const logo = useLogo(name, value, (dataUrl) => onChange(name, dataUrl));
-  const { news, record, choose } = logo;
+  const { value, news, record, choose } = logo;
   const isOver = useFileDrop(choose);
   const hasLogo = value !== '';
   const isRefused = news.status === 'refused';

@@ -3,6 +3,9 @@ import type { TakenImage, TakenLogo } from '../../../services/imageIntake/takenP
 import { takeInPicture } from '../../../services/imageIntake/takeInPicture';
 import { useChosenFile } from '../../../ui/useChosenFile';
 
+/** The detail that holds the logo of each form. */
+export const LOGO_FIELDS = { social: 'selectedPhoto', business: 'logo' } as const;
+
 /** What is known about the logo beyond its data URL in the store. */
 export interface LogoRecord {
   /** The original. */
@@ -47,6 +50,7 @@ export function useLogo(name: string, value: string, onChange: (dataUrl: string)
   };
 
   return {
+    value,
     news,
     // After a reload the store has a logo without a record.
     record: kept?.shown.dataUrl === value ? kept : undefined,
@@ -55,3 +59,5 @@ export function useLogo(name: string, value: string, onChange: (dataUrl: string)
     remove,
   };
 }
+
+export type Logo = ReturnType<typeof useLogo>;

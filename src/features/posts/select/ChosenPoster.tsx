@@ -59,6 +59,7 @@ export function ChosenPoster(props: ChosenPosterProps) {
         <Shortened details={detailsOn(layout)} />
       </figure>
       <ExportStage
+        flow={flow}
         exporting={exporting}
         templates={posters.templates}
         content={content}

@@ -1,16 +1,16 @@
 import { useLayoutEffect, useState } from 'react';
 import type { TemplateNumber } from '../../../domain/access';
-import { posterId } from '../../../domain/posts/occasions';
-import { putOnStage } from '../../../services/posterExport/stage';
+import { posterId, type PostFlowName } from '../../../domain/posts/occasions';
+import { openStage, putOnStage } from '../../../services/posterExport/stage';
 import { RenderBoundary } from '../../../ui/RenderBoundary';
 import { fitPoster } from '../templates/fitPoster';
-import { useGreetingFace } from '../templates/greetingFaces';
 import { Poster, type PosterProps } from '../templates/Poster';
 import type { PosterContent, PosterTemplate } from '../templates/template';
 import styles from './SelectStep.module.css';
 import type { Exporting } from './useExporting';
 
 interface ExportStageProps {
+  readonly flow: PostFlowName;
   readonly exporting: Exporting;
   readonly templates: readonly PosterTemplate[];
   readonly content: PosterContent;
@@ -22,7 +22,8 @@ interface ExportStageProps {
  * The posters that an export needs, off-screen at their true size, where Download Image captures them. They must not be
  * scaled or taken out of layout.
  */
-export function ExportStage({ exporting, templates, content, isOpen }: ExportStageProps) {
+export function ExportStage({ flow, exporting, templates, content, isOpen }: ExportStageProps) {
+  useLayoutEffect(() => openStage(flow), [flow]);
   return (
     <div className={styles.stage} aria-hidden="true" inert>
       {exporting.wanted.map((poster) => {
@@ -41,13 +42,12 @@ export function ExportStage({ exporting, templates, content, isOpen }: ExportSta
   );
 }
 
-/** Registers itself with the export once it has rendered and its greeting's font has loaded. */
+/** Registers itself with the export once it has rendered with all that its content loads. */
 function StagedPoster({ id, layout, content }: PosterProps & { readonly id: string }) {
   const [node, setNode] = useState<HTMLElement>();
-  const isFontLoading = useGreetingFace(content.greeting?.language);
   useLayoutEffect(() => {
-    if (!node || isFontLoading) return undefined;
+    if (!node || content.isLoading) return undefined;
     return putOnStage(id, { node, fit: () => fitPoster(node, layout, content) });
-  }, [id, node, isFontLoading, layout, content]);
+  }, [id, node, layout, content]);
   return <Poster id={id} layout={layout} content={content} onFit={setNode} />;
 }

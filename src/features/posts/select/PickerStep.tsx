@@ -2,19 +2,19 @@ import { useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { pickerOf, type PickerFlow, type PickerTemplate } from '../../../domain/posts/occasions';
 import { useFlow } from '../../../store/useFlow';
-import { focusContent } from '../../../ui/focusContent';
+import { focusContent } from '../../../ui/arrival';
 import { Icon } from '../../../ui/Icon';
 import { PartBoundary } from '../../../ui/PartBoundary';
 import { PosterPreview } from '../PosterPreview';
 import { StudioFoot, TemplatesHead } from '../StudioHead';
 import type { PosterContent, PosterSet } from '../templates/template';
-import { usePosterContent } from '../usePosterContent';
 import { ChosenPoster } from './ChosenPoster';
 import styles from './PickerStep.module.css';
 
 interface PickerStepProps {
   readonly flow: PickerFlow;
   readonly posters: PosterSet;
+  readonly content: PosterContent;
   /** Back to the details form. */
   readonly onPrevious: () => void;
 }
@@ -23,9 +23,8 @@ interface PickerStepProps {
 const CHOSEN = { template1: 1, template2: 2 } as const satisfies Record<string, PickerTemplate>;
 
 /** Step 2 of a business flow: the template picker, then the chosen poster at full size. */
-export function PickerStep({ flow, posters, onPrevious }: PickerStepProps) {
+export function PickerStep({ flow, posters, content, onPrevious }: PickerStepProps) {
   const [picker, send] = useFlow(pickerOf(flow));
-  const content = usePosterContent(flow);
   const screen = useRef<HTMLDivElement>(null);
   const move = (event: Parameters<typeof send>[0]) => {
     // Rendered at once: the button that had the focus is gone, and the chosen poster there.
@@ -61,7 +60,6 @@ export function PickerStep({ flow, posters, onPrevious }: PickerStepProps) {
 }
 
 interface PickerListProps extends PickerStepProps {
-  readonly content: PosterContent;
   readonly onChoose: (template: PickerTemplate) => void;
 }
 

@@ -4,8 +4,7 @@ import { selectAuthStatus } from '../../../store/authSlice';
 import { useToolsSelector } from '../../../store/hooks';
 import { useFlow } from '../../../store/useFlow';
 import { StudioFoot, TemplatesHead } from '../StudioHead';
-import type { PosterSet } from '../templates/template';
-import { usePosterContent } from '../usePosterContent';
+import type { PosterContent, PosterSet } from '../templates/template';
 import { DownloadAll } from './DownloadAll';
 import { ExportStage } from './ExportStage';
 import { SizeChooser } from './SizeChooser';
@@ -18,13 +17,13 @@ import { useSizes } from './useSizes';
 interface SelectStepProps {
   readonly flow: PostFlowName;
   readonly posters: PosterSet;
+  readonly content: PosterContent;
   readonly onPrevious: () => void;
 }
 
 /** Step 2 of an occasion: four templates drawn live. Its machine decides which may be downloaded. */
-export function SelectStep({ flow, posters, onPrevious }: SelectStepProps) {
+export function SelectStep({ flow, posters, content, onPrevious }: SelectStepProps) {
   const [snapshot, send] = useFlow(flow);
-  const content = usePosterContent(flow, posters.greetings);
   const exporting = useExporting(flow, send);
   const sizes = useSizes();
   const { format } = sizes;
@@ -64,7 +63,13 @@ export function SelectStep({ flow, posters, onPrevious }: SelectStepProps) {
           );
         })}
       </ul>
-      <ExportStage exporting={exporting} templates={posters.templates} content={content} isOpen={isOpen} />
+      <ExportStage
+        flow={flow}
+        exporting={exporting}
+        templates={posters.templates}
+        content={content}
+        isOpen={isOpen}
+      />
       <StudioFoot onPrevious={onPrevious} />
     </>
   );

@@ -1,22 +1,29 @@
-import { act, fireEvent, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { fakeDependencies, settled, storeWith } from '../../../../test/jest/fakes';
 import { renderIn } from '../../../../test/jest/renderIn';
 import type { PosterJob } from '../../../domain/posts/occasions';
 import { signedOut } from '../../../store/authFacts';
 import { flowEvent } from '../../../store/flows';
+import { findOnStage } from '../../../services/posterExport/stage';
 import type { PosterExport } from '../../../store/ports';
 import { selectPosterFormat } from '../../../store/postOptionsSlice';
 import { posters } from '../occasions/diwali';
+import { usePosterContent } from '../usePosterContent';
 import { prepareShares } from './usePreparedShares';
 import { SelectStep } from './SelectStep';
 import { whatsAppLink } from './DownloadPanel';
+
+function Select() {
+  const content = usePosterContent('diwali', posters.greetings, false);
+  return <SelectStep flow="diwali" posters={posters} content={content} onPrevious={() => undefined} />;
+}
 
 async function open(posterExport: Partial<PosterExport> = {}) {
   const services = { posterExport: { ...fakeDependencies().posterExport, ...posterExport } };
   const { store } = storeWith(undefined, services);
   store.dispatch(signedOut({ by: 'session' }));
   store.dispatch(flowEvent('diwali', { type: 'NEXT' }));
-  renderIn(store, <SelectStep flow="diwali" posters={posters} onPrevious={() => undefined} />);
+  renderIn(store, <Select />);
   await act(settled);
   return store;
 }
@@ -108,6 +115,23 @@ describe('Select a Template', () => {
     expect(draw.mock.calls.map(([{ template }]) => template)).toEqual([1, 2, 1]);
     expect(screen.getByText('Two pictures saved')).toBeVisible();
     expect(screen.getByText('Templates 3 and 4 were left out: they open when you log in.')).toBeVisible();
+  });
+});
+
+it('pictures that are not drawn yet are called off at once when the visitor leaves', async () => {
+  let drawn = (): void => undefined;
+  const store = await open({
+    loadFonts: async (poster) => void (await findOnStage(poster)),
+    draw: () => new Promise((resolve) => (drawn = resolve)),
+  });
+  await press('Download all');
+  cleanup();
+  drawn();
+  await settled();
+  const { value, context } = store.getState().flows.posterExport;
+  expect({ value, context }).toMatchObject({
+    value: 'idle',
+    context: { finished: [{ template: 1 }], queue: [], error: null },
   });
 });
 

@@ -1,10 +1,11 @@
 import { memo, useCallback, useEffect, useLayoutEffect, useRef } from 'react';
 import { QR_SIDE } from '../../../domain/posts/qrLink';
+import { useLazy } from '../../../lazy/lazyCode';
 import { onFontsLoaded } from '../../../ui/onFontsLoaded';
 import { BusinessBlock } from './BusinessBlock';
 import { fitPoster } from './fitPoster';
 import './fonts/mukta.css';
-import { useGreetingFace } from './greetingFaces';
+import { greetingFace } from './greetingFaces';
 import { type LetteredLine, letteringOf } from './lettering';
 import styles from './Poster.module.css';
 import type { PosterContent, PosterLayout, QrSlot } from './template';
@@ -30,7 +31,7 @@ export const Poster = memo(function Poster({ layout, content, id, onFit }: Poste
   useLayoutEffect(fit, [fit]);
   useEffect(() => onFontsLoaded(fit), [fit]);
 
-  const isFontLoading = useGreetingFace(content.greeting?.language);
+  useLazy(greetingFace(content.greeting?.language));
   const { width, height } = layout.size;
   return (
     <article
@@ -38,7 +39,7 @@ export const Poster = memo(function Poster({ layout, content, id, onFit }: Poste
       className={styles.poster}
       style={{ width, height }}
       data-poster={id}
-      aria-busy={isFontLoading || undefined}
+      aria-busy={content.isLoading}
     >
       <img className={styles.art} src={layout.art} width={width} height={height} alt="" />
       {layout.marks?.map(({ x, y, color, ...size }) => (

@@ -5,6 +5,7 @@ describe('the content of a poster', () => {
   it.each([
     ['omits blank details', { phoneNumber: '1', emailAddress: '  ' }, 'phone', '1'],
     ['joins lines', { companyAddress: '14 Sadar Bazar,\n Gurugram ' }, 'address', '14 Sadar Bazar, Gurugram'],
+    ['drops invisible characters', { companyAddress: '\u202A14 Sa\uFEFFdar\u200B' }, 'address', '14 Sadar'],
   ])('%s, so that no gap remains', (_title, details, kind, text) => {
     expect(socialContent({ ...EMPTY_DETAILS.social, ...details }).rows).toEqual([{ kind, text }]);
   });

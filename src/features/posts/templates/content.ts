@@ -1,4 +1,5 @@
 import type { BusinessDetails, SocialDetails } from '../../../domain/posts/details';
+import { visible } from '../../../domain/visible';
 import type { ContactRow, PosterContent } from './template';
 
 /** The content of an occasion poster; blank details are omitted. */
@@ -55,5 +56,5 @@ function offerIn(typed: string): string {
 
 /** Turns the line breaks of a text area into spaces. */
 function oneLine(text: string): string {
-  return text.replace(/\s+/g, ' ').trim();
+  return visible(text).replace(/\s+/g, ' ').trim();
 }

@@ -1,5 +1,5 @@
 import type { GreetingLanguage } from '../../../domain/posts/greetings';
-import { lazyCode, useLazy, type LazyCode } from '../../../lazy/lazyCode';
+import { lazyCode, type LazyCode } from '../../../lazy/lazyCode';
 
 /** Languages covered by the posters' own faces. */
 const DRAWN_LANGUAGES: readonly GreetingLanguage[] = ['en', 'hi', 'mr'];
@@ -15,11 +15,4 @@ export const isLazyLanguage = (language: GreetingLanguage): boolean => !DRAWN_LA
 /** The lazy style sheet with the face of a language; undefined if the posters' own faces cover it. */
 export function greetingFace(language: GreetingLanguage | undefined): LazyCode<object> | undefined {
   return language !== undefined && isLazyLanguage(language) ? BALOO_INDIA : undefined;
-}
-
-/** Loads the face of a language. @returns whether it is still loading; false if it failed */
-export function useGreetingFace(language: GreetingLanguage | undefined): boolean {
-  const face = greetingFace(language);
-  const { code, error } = useLazy(face);
-  return face !== undefined && !code && !error;
 }

@@ -13,6 +13,8 @@ export interface PosterContent {
   readonly offer?: string;
   /** URL of the QR code picture for the website link; shown on posters with a slot for it. */
   readonly qr?: string;
+  /** Whether the code, the logo, its plate or the greeting's font is still loading; a picture saved now would lack it. */
+  readonly isLoading?: true;
   /** The greeting in a chosen language; if omitted, the poster keeps its designed words. */
   readonly greeting?: ChosenGreeting;
 }

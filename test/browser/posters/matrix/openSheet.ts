@@ -20,7 +20,7 @@ const documentWith = (css: string) => `<!doctype html><meta charset="utf-8"><lin
 
 let files: Promise<readonly OutputFile[]> | undefined;
 
-/** The posters' components and fonts without the rest of the site, in which a thousand drawings would take an hour. */
+/** The posters with the site's styles but without the rest of it, in which a thousand drawings would take an hour. */
 async function bundle(): Promise<readonly OutputFile[]> {
   const { outputFiles } = await build({
     entryPoints: [path.join(ROOT, 'test/browser/posters/matrix/sheet.tsx')],

@@ -3,6 +3,7 @@ import { createRoot } from 'react-dom/client';
 import { Poster } from '../../../../src/features/posts/templates/Poster';
 import '../../../../src/features/posts/templates/fonts/baloo-india.css';
 import type { PosterContent } from '../../../../src/features/posts/templates/template';
+import '../../../../src/ui/index.css';
 import { ALL_POSTERS } from '../../../jest/allPosters';
 
 /** The page's interface for the test that opened it. */
