@@ -1,3 +1,4 @@
+import { Cancelled } from '../store/ports';
 import { printing } from './printing';
 
 beforeEach(() => {
@@ -38,9 +39,13 @@ describe('preparing the sheets', () => {
     await expect(ready).resolves.toBeUndefined();
   });
 
-  it('rejects when there is no sheet', async () => {
-    document.body.innerHTML = '';
-    await expect(printing.prepare()).rejects.toThrow('There is no resume on this page to print.');
+  it('is cancelled when the visitor leaves the preview meanwhile', async () => {
+    let loaded = (): void => undefined;
+    Object.assign(document.fonts, { ready: new Promise<void>((resolve) => (loaded = resolve)) });
+    const ready = printing.prepare();
+    document.body.innerHTML = '<form></form>';
+    loaded();
+    await expect(ready).rejects.toThrow(Cancelled);
   });
 });
 

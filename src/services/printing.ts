@@ -1,4 +1,4 @@
-import type { Printing } from '../store/ports';
+import { Cancelled, type Printing } from '../store/ports';
 import { withinLimit } from './waiting';
 
 /** Selects the sheets to print. */
@@ -19,11 +19,10 @@ function pictureReady(picture: HTMLImageElement): Promise<void> {
 }
 
 async function prepare(): Promise<void> {
-  const sheets = [...document.querySelectorAll(SHEETS)];
-  if (sheets.length === 0)
-    throw new Error('There is no resume on this page to print. Open its preview and try again.');
-  const pictures = sheets.flatMap((sheet) => [...sheet.querySelectorAll('img')]);
+  const pictures = [...document.querySelectorAll<HTMLImageElement>(`${SHEETS} img`)];
   await withinLimit(Promise.all([document.fonts.ready, ...pictures.map(pictureReady)]), LOADING_LIMIT_MS);
+  // If the visitor has left the preview by now, the print window would show another screen.
+  if (!document.querySelector(SHEETS)) throw new Cancelled();
 }
 
 /** Resolves when the dialog opened by `open` closes. */

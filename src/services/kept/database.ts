@@ -1,4 +1,4 @@
-import { deleteDB, openDB, type DBSchema, type IDBPDatabase } from 'idb';
+import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
 import type { KeptResume, KeptVersion } from '../../domain/resume/kept/kept';
 
 const NAME = 'resumes';
@@ -36,7 +36,7 @@ function open(): Promise<KeptDatabase> {
       database.createObjectStore('resumes', { keyPath: 'id' });
       database.createObjectStore('versions', { keyPath: ['resume', 'number'] });
     },
-    // Another tab forgets everything, or has a newer release.
+    // Another tab has a newer release.
     blocking(_current, _blocked, event) {
       (event.target as IDBDatabase).close();
       forgetConnection();
@@ -67,16 +67,5 @@ export async function isKept(): Promise<boolean> {
     return (await indexedDB.databases()).some(({ name }) => name === NAME);
   } catch {
     return false;
-  }
-}
-
-/** Deletes the database with everything in it. @throws Error with a message for the visitor */
-export async function deleteAll(): Promise<void> {
-  try {
-    if (opening) (await opening).close();
-    forgetConnection();
-    await deleteDB(NAME);
-  } catch (error) {
-    throw inWords(error);
   }
 }

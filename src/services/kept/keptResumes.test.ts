@@ -120,7 +120,7 @@ it('does not write what is kept already', async () => {
   expect(await namesIn(tab, id)).toEqual(['B']);
 });
 
-it('renames, duplicates, deletes, and forgets everything with the database', async () => {
+it('renames, duplicates, deletes, and forgets everything, whatever a suspended tab has open', async () => {
   const [tab, other] = [await openTab(), await openTab()];
   const changes = jest.fn();
   other.onChange(changes);
@@ -133,10 +133,14 @@ it('renames, duplicates, deletes, and forgets everything with the database', asy
   await other.save(id, named('B'));
   await tab.remove(id);
   expect(await names()).toEqual(['Java (copy)']);
+  const [{ id: copy } = { id: '' }] = await other.list();
+  expect(await other.versions(copy)).toHaveLength(1);
   await expect(other.save(id, named('C'))).rejects.toMatchObject(OVERTAKEN);
+  // It doesn't answer when it is asked to close the database.
+  indexedDB.open('resumes');
   await tab.forgetAll();
-  expect(await indexedDB.databases()).toEqual([]);
   expect(await other.list()).toEqual([]);
+  expect(await Promise.all([copy, id].map((one) => other.versions(one)))).toEqual([[], []]);
   expect(changes).toHaveBeenCalledTimes(5);
 });
 

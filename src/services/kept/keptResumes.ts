@@ -4,7 +4,7 @@ import type { JsonObject } from '../../domain/resume/exchange/json';
 import type { KeptVersion } from '../../domain/resume/kept/kept';
 import type { ResumeKeeper } from '../../store/ports';
 import { openTabChannel } from '../tabChannel';
-import { deleteAll, isKept } from './database';
+import { isKept } from './database';
 import * as store from './keptStore';
 import { createTabMemory } from './tabMemory';
 
@@ -92,7 +92,7 @@ function createKeptResumes(): KeptResumes {
     },
     async forgetAll() {
       const resumes = await this.list();
-      await deleteAll();
+      await store.removeAll();
       resumes.forEach(({ id }) => news.post({ resume: id, hasNewContent: true }));
     },
     startVersion: tab.startSession,

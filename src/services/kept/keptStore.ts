@@ -123,3 +123,15 @@ export function remove(id: string): Promise<void> {
     ]);
   });
 }
+
+/** Deletes all resumes. Not the database: another tab that the phone has suspended would have to close it first. */
+export function removeAll(): Promise<void> {
+  return withDatabase(async (database) => {
+    const transaction = change(database);
+    await Promise.all([
+      transaction.objectStore('resumes').clear(),
+      transaction.objectStore('versions').clear(),
+      transaction.done,
+    ]);
+  });
+}

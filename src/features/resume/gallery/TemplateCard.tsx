@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { RESUME_TEMPLATES, RESUME_VARIANTS, type ResumeVariant } from '../../../domain/resume/variants';
 import { selectGate } from '../../../store/authSlice';
 import { useAppSelector, useAppStore } from '../../../store/hooks';
@@ -53,13 +53,16 @@ function LockPlate() {
 /** Preloads the editor when the visitor reaches for Edit Template. */
 const preloadEditor = () => void resumeEditor.preload();
 
-/** Opens the login popup, for which the machines load; if that fails, the login page takes its place. */
-async function openLogin(store: AppStore): Promise<void> {
+/**
+ * Opens the login popup, for which the machines load; if that fails, the login page takes its place.
+ * @param isWanted whether the visitor is still here
+ */
+async function openLogin(store: AppStore, isWanted: () => boolean): Promise<void> {
   try {
     const { openLoginPopup } = await import(/* webpackChunkName: "tools" */ '../../../store/tools');
-    openLoginPopup(store, 'resume');
+    if (isWanted()) openLoginPopup(store, 'resume');
   } catch {
-    store.dependencies.navigation.goTo('/login');
+    if (isWanted()) store.dependencies.navigation.goTo('/login');
   }
 }
 
@@ -72,10 +75,11 @@ export function TemplateCard({ variant }: { readonly variant: ResumeVariant }) {
   const gate = useAppSelector((state) => selectGate(state, template));
   const store = useAppStore();
   const [isOpening, setOpening] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
   const { text, callout } = TEMPLATE_WORDS[variant];
   const login = async () => {
     setOpening(true);
-    await openLogin(store);
+    await openLogin(store, () => button.current !== null);
     setOpening(false);
   };
   return (
@@ -109,6 +113,7 @@ export function TemplateCard({ variant }: { readonly variant: ResumeVariant }) {
         )}
         {gate === 'locked' && (
           <Button
+            ref={button}
             variant="ghost"
             size="sm"
             aria-label={`Login to open ${name}`}

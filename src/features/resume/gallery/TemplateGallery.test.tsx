@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { ASHA, storeWith } from '../../../../test/jest/fakes';
+import { ASHA, settled, storeWith } from '../../../../test/jest/fakes';
 import { renderIn } from '../../../../test/jest/renderIn';
 import { SITE } from '../../../content/site';
 import { signedIn, signedOut } from '../../../store/authFacts';
@@ -62,6 +62,17 @@ it('shows that the login is on its way', async () => {
   fireEvent.click(login);
   expect(login).toHaveAttribute('aria-busy', 'true');
   await waitFor(() => expect(login).not.toHaveAttribute('aria-busy'));
+});
+
+it('opens no login for a visitor who has left before it was there', async () => {
+  const { store } = storeWith();
+  store.dispatch(signedOut({ by: 'session' }));
+  const { unmount } = renderIn(store, <TemplateGallery />);
+  fireEvent.click(screen.getByRole('button', { name: 'Login to open Template3' }));
+  unmount();
+  await import('../../../store/tools');
+  await settled();
+  expect(store.getState().flows.loginPopup.value).toBe('closed');
 });
 
 it('opens the shared preview document of a template if the owner has configured one', () => {

@@ -215,7 +215,7 @@ it('forgets everything at one press, but not what is in the tab', async () => {
   const { user, nameHere } = await openPanel();
   await keepAs(user, 'Backend');
   await user.click(press('Forget everything on this device'));
-  await waitFor(async () => expect(await indexedDB.databases()).toEqual([]));
+  await waitFor(async () => expect(await keptResumes().list()).toEqual([]));
   expect(await screen.findByRole('button', { name: 'Keep on this device' })).toBeInTheDocument();
   expect(nameHere()).toBe('Asha');
 });
