@@ -51,8 +51,8 @@ const WORD_MARKS: readonly (readonly number[])[] = [
 /** No text has them: a file with one is a picture or another program's. */
 const CONTROL = /(?![\t\n\v\f\r])\p{Cc}/u;
 
-/** Bytes that aren't Unicode may be what Notepad calls ANSI. */
-function decoded(bytes: Uint8Array): string | undefined {
+/** The text of UTF-8 or UTF-16, or else of what Notepad calls ANSI; undefined for damaged UTF-16. */
+export function decoded(bytes: Uint8Array): string | undefined {
   const encoding = encodingOf(bytes);
   try {
     return new TextDecoder(encoding, { fatal: true }).decode(bytes);

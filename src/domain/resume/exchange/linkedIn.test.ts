@@ -89,6 +89,28 @@ it.each([
   expect(() => fromLinkedIn(archive(tables))).toThrow('Its tables are longer than 256 KB, as no resume is.');
 });
 
+const utf16 = (text: string): Uint8Array =>
+  new Uint8Array(Uint16Array.from(`\uFEFF${text}`, (letter) => letter.charCodeAt(0)).buffer);
+
+it.each([
+  ['semicolons', strToU8('First Name;Last Name;Headline\nRenée;Nair;"Nurse; nights, too"\n')],
+  [
+    'semicolons in Windows-1252',
+    strToU8('First Name;Last Name;Headline\nRen\xe9e;Nair;"Nurse; nights, too"', true),
+  ],
+  ['tabs in UTF-16', utf16('First Name\tLast Name\tHeadline\r\nRenée\tNair\tNurse; nights, too\r\n')],
+])('reads a table that a spreadsheet has saved with %s', (_, profile) => {
+  const { basics } = fromLinkedIn(zipSync({ 'Profile.csv': profile }));
+  expect(basics).toMatchObject({ name: 'Renée Nair', label: 'Nurse; nights, too' });
+});
+
+it('reads a table of one column whole, of which some spreadsheets quote no commas', () => {
+  const skills = 'Name\nTriage; intake\nWards, nights\n"Beds, 20"\n';
+  expect(fromLinkedIn(archive({ Profile: PROFILE, Skills: skills }))).toMatchObject({
+    skills: [{ keywords: ['Triage; intake', 'Wards, nights', 'Beds, 20'] }],
+  });
+});
+
 it('reads cells as programs write them that do not quote, or end lines as old ones do', () => {
   const { basics } = fromLinkedIn(
     archive({ Profile: 'First Name,Last Name,Headline,Summary\rMeera,Thomas,5" screens,"Nights"\r' }),

@@ -1,6 +1,7 @@
-import { strFromU8, unzipSync, type UnzipFileInfo, type Unzipped } from 'fflate';
+import { unzipSync, type UnzipFileInfo, type Unzipped } from 'fflate';
 import { sizeInWords } from '../../fileSize';
 import { withoutBullet } from '../reading/forms';
+import { decoded } from './fileBytes';
 import type { Json, JsonObject } from './json';
 import { ImportRefused, WORD_FILE } from './refused';
 
@@ -12,22 +13,23 @@ type Tables = ReadonlyMap<string, readonly Row[]>;
 const TABLES_MAX_BYTES = 256 * 1024;
 
 /**
- * The cells of a CSV (RFC 4180): quoted ones may contain commas, line breaks and doubled quotes. The pattern matches anything,
- * so that it never goes back: for quotes that never close, that would take minutes.
+ * The cells of a CSV (RFC 4180): quoted ones may contain separators, line breaks and doubled quotes. Spreadsheets save it with
+ * semicolons or tabs as well; a table of one column has none. The pattern matches anything, so that it never goes back: for
+ * quotes that never close, that would take minutes.
  */
 function cellsOf(csv: string): string[][] {
+  const [, separator = '\0'] = /^[^,;\t\r\n]*([,;\t])/.exec(csv) ?? [];
+  const cells = `(?:"((?:[^"]|"")*)(?:"|$))?([^${separator}\\r\\n]*)(${separator}|\\r\\n?|\\n|$)`;
   const lines: string[][] = [[]];
-  for (const [, quoted = '', bare = '', end = ''] of csv.matchAll(
-    /(?:"((?:[^"]|"")*)(?:"|$))?([^,\r\n]*)(,|\r\n?|\n|$)/g,
-  )) {
+  for (const [, quoted = '', bare = '', end] of csv.matchAll(new RegExp(cells, 'g'))) {
     lines.at(-1)?.push(quoted.replaceAll('""', '"') + bare);
-    if (end !== ',') lines.push([]);
+    if (end !== separator) lines.push([]);
   }
   return lines.filter((cells) => cells.some((cell) => cell.trim() !== ''));
 }
 
 function rowsOf(csv: string): Row[] {
-  const [names = [], ...lines] = cellsOf(csv.replace(/^\uFEFF/, ''));
+  const [names = [], ...lines] = cellsOf(csv);
   // By the cells of a line, which may be fewer than the names, so that all lines together take linear time.
   return lines.map((cells) =>
     Object.fromEntries(cells.map((cell, index) => [(names[index] ?? '').trim(), cell])),
@@ -136,7 +138,9 @@ function tablesIn(zip: Uint8Array): Tables {
   if (names.has('word/document.xml')) throw new ImportRefused(WORD_FILE);
   if (total > TABLES_MAX_BYTES)
     throw new ImportRefused(`Its tables are longer than ${sizeInWords(TABLES_MAX_BYTES)}, as no resume is.`);
-  return new Map(Object.entries(files).map(([path, bytes]) => [tableName(path), rowsOf(strFromU8(bytes))]));
+  return new Map(
+    Object.entries(files).map(([path, bytes]) => [tableName(path), rowsOf(decoded(bytes) ?? '')]),
+  );
 }
 
 /**

@@ -21,14 +21,20 @@ interface Row {
 }
 
 /** "35 %" in "Cut costs by 35 % in a year" is not a grade, and "2019." at its end not a period. */
-const isInSentence = ({ kind, text }: Fragment, next: Fragment | undefined): boolean =>
-  next ? kind === 'grade' && /^\p{Ll}/u.test(next.value) : /[\d%]\.$/.test(text);
+const isInSentence = (
+  before: Fragment | undefined,
+  { kind, text }: Fragment,
+  next: Fragment | undefined,
+): boolean =>
+  next
+    ? kind === 'grade' && /^\p{Ll}/u.test(next.value)
+    : /[\d%]\.$/.test(text) || /\s(?:by|to)$/.test(before?.text ?? '');
 
 const isProse = (fragments: readonly Fragment[], goesOnBelow: boolean, isIndented: boolean): boolean => {
   const text = fragments.map((fragment) => fragment.text).join(' ');
   const isPlain = fragments.every((fragment, index) => {
     const { kind, isBold, isApart } = fragment;
-    const isText = kind === 'text' || isInSentence(fragment, fragments[index + 1]);
+    const isText = kind === 'text' || isInSentence(fragments[index - 1], fragment, fragments[index + 1]);
     return isText && !isBold && (index === 0 || !isApart);
   });
   const words = text.split(/\s+/).length;
@@ -36,16 +42,20 @@ const isProse = (fragments: readonly Fragment[], goesOnBelow: boolean, isIndente
   return isPlain && (isLong || (words >= SENTENCE_WORDS_MIN && (isIndented || SENTENCE.test(text))));
 };
 
-/** Minimum indent, in points, of bullet points whose bullets are drawn rather than typed. */
+/** The indent, in points, of bullet points whose bullets are drawn rather than typed. What is further right is in another column. */
 const INDENT_MIN = 10;
+const INDENT_MAX = 60;
 
-/** Whether a line is indented. Dates at the beginning of lines may be a column; then nothing counts as indented. */
+/** Whether a line is indented from the other texts; beside a column of dates, from those that are level with a date. */
 function indentTest(fragments: readonly Fragment[]): (row: readonly Fragment[]) => boolean {
-  const left = Math.min(...fragments.map(({ x }) => x));
-  const hasDateColumn = fragments.some(
-    ({ kind, line }, index) => kind === 'date' && fragments[index - 1]?.line !== line,
-  );
-  return ([first]) => !hasDateColumn && first !== undefined && first.x >= left + INDENT_MIN;
+  const rows = [...grouped(fragments, ({ line }) => line).values()];
+  const besideDates = rows.flatMap(([first, ...others]) => {
+    const next = first.kind === 'date' ? others.find(({ kind }) => kind !== 'date') : undefined;
+    return next?.isApart ? [next] : [];
+  });
+  const texts = besideDates.length > 0 ? besideDates : fragments.filter(({ kind }) => kind !== 'date');
+  const left = Math.min(...texts.map(({ x }) => x));
+  return ([first]) => first !== undefined && first.x >= left + INDENT_MIN && first.x <= left + INDENT_MAX;
 }
 
 /** The lines of a section. A sentence may continue below: what follows in the same style is not a new head. */

@@ -7,11 +7,11 @@ export type Form = 'text' | 'date' | 'email' | 'phone' | 'link' | 'grade';
 /** A part of a text and its form. All parts together are the whole text. */
 export type FormPart = readonly [text: string, form: Form];
 
-/** Bullets, including those of Word's symbol fonts. */
-const SIGNS = '•◦▪▫■□●○◆◇‣⁃∙·➢➤►▸✓✔➔→\\uE000-\\uF8FF';
+/** Bullets, including those of Word's symbol fonts and of chats. */
+const SIGNS = '•◦▪▫■□●○◆◇‣⁃∙·➢➤►▸▶✓✔☑➔→➡»❖★✦👉🔹🔸\\uE000-\\uF8FF\\uFE0F';
 /** One of these bullets, a star, a dash, the letter o or a number. */
 const BULLET = new RegExp(
-  `^\\s*(?:[${SIGNS}*–—-]|o|\\d{1,2}[.)])(?=\\s|$)\\s*|^[•●▪➢➤►▸‣\\uE000-\\uF8FF]\\s*`,
+  `^\\s*(?:[${SIGNS}*–—-]+|o|\\d{1,2}[.)])(?=\\s|$)\\s*|^[•●▪➢➤►▸‣\\uE000-\\uF8FF]\\s*`,
   'u',
 );
 /** The text of a point without its bullet. */
@@ -21,14 +21,17 @@ export const hasBullet = (text: string): boolean => BULLET.test(text);
 export const hasNumber = (text: string): boolean => /^\s*\d{1,2}[.)](?=\s|$)/.test(text);
 
 /** The number of an entry is not a part of it. */
-const EDGES_START = new RegExp(`^\\.\\s+|^\\d{1,2}[.)]\\s+|^[\\s${SIGNS}|~,;:/–—-]+`, 'u');
+const EDGES_START = new RegExp(`^\\.\\s+|^\\d{1,2}[.)]\\s+|^[\\s${SIGNS}\\p{So}*|~,;:/–—-]+`, 'u');
 const EDGES_END = /[\s•·|~,;:/–—-]+$/u;
 
 function withoutEdge(text: string): string {
-  const inner = text.replace(EDGES_START, '').replace(EDGES_END, '');
-  if (/^\([^()]*\)$/.test(inner)) return inner.slice(1, -1);
-  const isPaired = inner.split('(').length === inner.split(')').length;
-  return inner.replace(isPaired ? /^\)+|\(+$/g : /^[()]+|[()]+$/, '');
+  const inner = text
+    .replace(EDGES_START, '')
+    .replace(EDGES_END, '')
+    .replace(/\((?:from|since)$/i, '');
+  if (/^[([][^()[\]]*[)\]]$/.test(inner)) return inner.slice(1, -1);
+  const isPaired = inner.split(/[([]/).length === inner.split(/[)\]]/).length;
+  return inner.replace(isPaired ? /^[)\]]+|[([]+$/g : /^[()[\]]+|[()[\]]+$/, '');
 }
 
 /** No text of a field is longer. Each round below takes one bracket, so a line of 80,000 of them would take minutes. */

@@ -28,7 +28,7 @@ export interface Fragment {
 }
 
 const WITH_LABEL = /^([^:：]{2,40}[:：])\s*(\S.*)$/su;
-const BEFORE_LABEL = /(?=\s[|~•·▪]\s\p{L}[\p{L} .-]{1,30}[:：])/u;
+const BEFORE_LABEL = /(?=\s(?:[|~•·▪]\s|\()\p{L}[\p{L} .-]{1,30}[:：])/u;
 
 /** The place and style of a cell. */
 const standing = ({ x, isBold, size, isApart }: Cell, line: number) => ({ x, isBold, size, isApart, line });
@@ -42,6 +42,8 @@ const unlabelled = (cell: Cell, line: number): Fragment[] =>
     kind: part[1],
     isApart: index === 0 && cell.isApart,
   }));
+
+const hasLabel = (text: string): boolean => labelled(WITH_LABEL.exec(text)?.[1] ?? '') !== undefined;
 
 /** The fragments of a cell, which may have labels, such as "E-mail:", at its beginning and after bars. */
 const fragmentsOfCell = (cell: Cell, line: number): Fragment[] =>
@@ -61,7 +63,14 @@ function labelFragment(cell: LabelledCell, line: number): Fragment {
 }
 
 /** What may have its label above it, in a sidebar. */
-const ABOVE: ReadonlySet<LabelKind> = new Set<LabelKind>(['name', 'email', 'phone', 'location', 'link']);
+const ABOVE: ReadonlySet<LabelKind> = new Set<LabelKind>([
+  'name',
+  'email',
+  'phone',
+  'location',
+  'link',
+  'points',
+]);
 
 /** Ends what a label names: "Cell: 98450 12345 | Dubai". */
 const BAR = /^[|~•·▪]/u;
@@ -125,13 +134,20 @@ function pointFragments({ cells }: Line, line: number, labelCount: number): Frag
 
 const isPeriod = (text: string): boolean => formParts(text).filter(([, form]) => form === 'date').length > 1;
 
-/** What begins a point. Numbers count entries instead if other lines have bullets, or if a period of time follows them. */
-function pointTest(lines: readonly Line[]): (cell: Cell) => boolean {
+/** What begins a point. Numbers count entries instead if other lines have bullets, or if a period of time or labels follow them. */
+function pointTest(lines: readonly Line[]): (cell: Cell, index: number, cells: readonly Cell[]) => boolean {
   const isPoint = ({ text }: Cell) => hasBullet(text) && !hasNumber(text);
+  // Below the first number: the labels of the next entry may follow the last point of a job.
+  const first = lines.findIndex(({ cells }) => hasNumber(cells[0].text));
+  const areLabelled = first >= 0 && hasLabel(lines[first + 1]?.cells[0].text ?? '');
   const areEntriesCounted = lines.some(
-    (line) => line.cells.some(isPoint) || (hasNumber(line.cells[0].text) && isPeriod(sentenceOf(line.cells))),
+    ({ cells }) =>
+      cells.some(isPoint) || (hasNumber(cells[0].text) && (areLabelled || isPeriod(sentenceOf(cells)))),
   );
-  return areEntriesCounted ? isPoint : ({ text }) => hasBullet(text);
+  return areEntriesCounted
+    ? isPoint
+    : ({ text }, index, cells) =>
+        hasBullet(text) && !(hasNumber(text) && hasLabel(sentenceOf(cells.slice(index, index + 2))));
 }
 
 /** How a line that isn't a point is divided. */

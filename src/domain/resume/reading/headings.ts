@@ -8,7 +8,7 @@ import { HEADING_SET_NAMES, HEADING_SETS } from '../headingSets';
 const OWN_THINGS = [
   'awards?|honou?rs|achievements?|accomplishments?|recognitions?|scholarships?|publications?|research papers?|papers|patents?',
   'memberships?|affiliations?|volunteer(?:ing)?(?: (?:work|experience))?|social (?:work|service)|community service|activities',
-  'research interests?|conferences?|seminars?|workshops?|trainings? attended|positions? of responsibility|military service|(?:additional|other) information',
+  'research interests?|conferences?|seminars?|workshops?|trainings? (?:attended|undergone)|positions? of responsibility|military service|(?:additional|other) information',
 ].join('|');
 const OWN_KINDS = 'academic|scholastic|professional|key|selected|other|(?:extra|co)[ -]?curricular';
 
@@ -28,13 +28,13 @@ const HEADINGS = [
   ['strengths', /^(?:key |core |personal |my )?strengths?$/, /strength/],
   [
     'contact',
-    /^(?:contacts?|contact (?:details|information|me)|personal (?:details|information|data)|details)$/,
+    /^(?:contacts?|contact (?:details|information|me)|(?:personal )?details|personal (?:information|data|particulars|dossier|vitae))$/,
     /contact|personal (?:details|information|data)/,
   ],
   [
     'summary',
-    /^(?:(?:professional |executive |career |personal )?(?:summary|profile|objective|statement)|about(?: me)?|overview)$/,
-    /summary|profile|objective|about/,
+    /^(?:(?:professional |executive |career |personal |experience )?(?:summary|profile|objective|statement|snapshot|synopsis)|about(?: me)?|overview)$/,
+    /summary|profile|objective|snapshot|synopsis|about/,
   ],
   [
     'skills',
@@ -53,12 +53,12 @@ const HEADINGS = [
   ],
   [
     'education',
-    /^(?:education(?:al)?(?: (?:and|&) (?:training|qualifications?)| qualifications?| background| details| history)?|academic(?:s| background| qualifications?| details| history)|(?:(?:professional|technical|other|additional) )?qualifications?|studies)$/,
+    /^(?:education(?:al)?(?: (?:and|&) (?:training|qualifications?)| qualifications?| background| details| history)?|academic(?:s| background| credentials| qualifications?| details| history| records?)|(?:(?:professional|technical|other|additional) )?qualifications?|studies)$/,
     /educat|academic|qualification|schooling|studies/,
   ],
   [
     'work',
-    /^(?:(?:professional |relevant |work |working |employment |career |industry |job |teaching |clinical |research )?(?:experiences?|history|employment)|internships?|employment (?:record|details)|work|career)$/,
+    /^(?:(?:professional |relevant |work |working |employment |career |industry |job |teaching |clinical |research |organi[sz]ational )?(?:experiences?|history|employment)|internships?|employment (?:record|details)|work|career)$/,
     /work|experience|employ|career|internship/,
   ],
   ['languages', /^languages?(?: known| skills| spoken)?$/, /language/],
@@ -80,9 +80,9 @@ function sectionOfPart(part: HeadingName): SectionName {
 
 export const isCapitals = (text: string): boolean => /\p{Lu}/u.test(text) && !/\p{Ll}/u.test(text);
 
-/** "A W A R D S" without the spaces between all letters. */
-const unspaced = (words: string): string =>
-  /^(?:\S ){3,}\S$/.test(words) ? words.replaceAll(' ', '') : words;
+/** "A W A R D S" without the spaces between all letters, or all but the pairs that are drawn close together: "C O N TA C T". */
+export const unspaced = (words: string): string =>
+  /^(?:\S{1,2} ){3,}\S{1,2}$/.test(words) ? words.replaceAll(' ', '') : words;
 
 /** A text without the decoration of headings: capitals, colons, rules, and spaces between all letters. */
 function bare(text: string): string {
@@ -90,7 +90,8 @@ function bare(text: string): string {
     .replace(/[^\p{L}\p{M}&\s-]/gu, ' ')
     .trim()
     .toLowerCase()
-    .replace(/\s+/g, ' ');
+    .replace(/\s+/g, ' ')
+    .replace(/^details of (?:the )?/, '');
   return unspaced(words);
 }
 

@@ -14,7 +14,7 @@ const isPlaceName = (text: string): boolean =>
 
 /** What may follow the name of a job as a place does. */
 const DEPARTMENT =
-  /\b(?:accounts|administration|admin|audit|banking|commercial|design|development|emergency|engineering|finance|hr|human resources|icu|it|legal|logistics|maintenance|marketing|operations|planning|procurement|production|projects?|purchase|quality|research|retail|safety|sales|services?|stores?|support|training)$/i;
+  /\b(?:accounts|administration|admin|audit|banking|commercial|design|development|emergency|engineering|finance|hr|human resources|icu|it|legal|logistics|maintenance|marketing|operations|planning|procurement|production|projects?|purchase|quality|research|retail|safety|sales|services?|stores?|support|training|[a-z]+ to [a-z]+)$/i;
 
 /** How well some parts name a place. */
 export function placeFit(parts: readonly Part[], text: string): number {
@@ -27,13 +27,13 @@ export function placeFit(parts: readonly Part[], text: string): number {
 const JOB_ROLES: readonly Role<'position' | 'companyName' | 'location'>[] = [
   {
     field: 'position',
-    labels: ['position'],
+    labels: ['position', 'title'],
     fits: (parts, text) =>
       (JOB_TITLE.test(text) ? 3 : 0) - (EMPLOYER.test(text) ? 1.5 : 0) - (parts.length - 1) * 0.5,
   },
   {
     field: 'companyName',
-    labels: ['organisation'],
+    labels: ['organisation', 'school'],
     fits: (parts, text) =>
       (EMPLOYER.test(text) ? 3 : 0) - (JOB_TITLE.test(text) ? 1 : 0) - (parts.length - 1) * 0.5,
   },

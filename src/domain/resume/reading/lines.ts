@@ -61,10 +61,16 @@ function cellOf(run: TextRun, before: TextRun | undefined): Cell {
   };
 }
 
+/** In "Name      :  Asha", the colon stands in a column of its own. */
+const isAtColon = (before: Cell | undefined, { text }: Cell): boolean =>
+  /^[:：]/u.test(text) || /^[:：]$/u.test(before?.text ?? '');
+
 /** The cells of a row; runs of one style that follow each other closely are one cell. */
 function cellsOf(row: readonly TextRun[]): Cell[] {
   const cells = row.map((run, index) => cellOf(run, row[index - 1]));
-  return inRuns(cells, (cell, [first]) => !cell.isApart && cell.isBold === first.isBold).map((run) => ({
+  const isSame = (cell: Cell, [first]: readonly [Cell, ...Cell[]], index: number): boolean =>
+    cell.isBold === first.isBold && (!cell.isApart || isAtColon(cells[index - 1], cell));
+  return inRuns(cells, isSame).map((run) => ({
     ...run[0],
     text: sentenceOf(run),
     right: run.at(-1)?.right ?? run[0].right,

@@ -3,6 +3,7 @@ import { BARS, bitsOf, COMMAS, type Bit } from './bits';
 import { bareText, cleaned } from './forms';
 import type { Line } from './lines';
 import { placed, type Piece } from './pieces';
+import { labelled } from './vocabulary';
 
 /** Splits "Hindi (Native)" into a name and its level, which may be empty. */
 function levelled(text: string, scale: LevelScale): readonly [name: string, level: string] {
@@ -10,7 +11,11 @@ function levelled(text: string, scale: LevelScale): readonly [name: string, leve
   return pointsOf(cleaned(level), scale) === '' ? [text, ''] : [name, level];
 }
 
-/** Names, each with its level in the same text or in the next one. */
+/** What can be done in a language: the head of a table, or what follows the name of one. */
+const ABILITY =
+  /^(?:(?:to )?(?:understand|speak|read|writ|listen)(?:e|ing)?|spoken|written|yes|(?:other )?languages?(?:\(s\))?)$/i;
+
+/** Names, each with its level in the same text, in the next one, or before its colon: "Mother tongue: Tamil". */
 function levelPieces(
   part: 'languages' | 'professionalSkills',
   scale: LevelScale,
@@ -20,13 +25,22 @@ function levelPieces(
   let isOpen = false;
   const at = (text: string, field: 'name' | 'fluency'): Piece =>
     placed({ text: text.trim(), value: bareText(text).replace(/^(?:and|&)\s+/, '') }, { part, id, field });
+  const isLanguage = part === 'languages';
   return bits.flatMap(({ text, value }): Piece[] => {
     const [name, level] = levelled(text, scale);
-    const isLevel = isOpen && level === '' && pointsOf(value, scale) !== '';
-    isOpen = !isLevel && level === '' && (isOpen || value !== '');
-    if (isLevel) return [at(text, 'fluency')];
-    if (value === '') return [placed({ text, value })];
+    const [, first = '', rest = ''] = /^([^:]+:)\s*(.+)$/su.exec(text) ?? [];
+    const isLevelFirst = isLanguage && pointsOf(first, scale) !== '';
+    const isLevel = level === '' && !isLevelFirst && pointsOf(value, scale) !== '';
+    const isName = !isLanguage || !(isLevel || ABILITY.test(value));
+    const isDetail = labelled(text.replace(/:.*/s, '')) === 'detail';
+    if (isLevel && isOpen) {
+      isOpen = false;
+      return [at(text, 'fluency')];
+    }
+    if (value === '' || isDetail || !isName) return [placed({ text, value })];
+    isOpen = level === '' && !isLevelFirst;
     id += 1;
+    if (isLevelFirst) return [at(first, 'fluency'), at(rest, 'name')];
     return level === '' ? [at(name, 'name')] : [at(name, 'name'), at(level, 'fluency')];
   });
 }

@@ -21,7 +21,7 @@ const DOUBT = 0.5;
 const OWN_ROLES: readonly Role<'companyName' | 'position' | 'location'>[] = [
   {
     field: 'companyName',
-    labels: ['name', 'position', 'course'],
+    labels: ['name', 'title', 'position', 'course'],
     fits: (parts, _text, before) => cut(before) - (parts.length - 1) * 0.1,
   },
   {
@@ -51,12 +51,21 @@ function ownFields(head: readonly Fragment[], today: Month): FieldsByForm {
   return [...datesOf(head, 'startDate', today), ...others.map((other) => [other, 'position'] as const)];
 }
 
-/** Entries by their look: bold lines are titles, and if no line looks like a title, all of them are points. */
+/** Whether bold letters continue a text, as those of an author among others do. */
+const isStressed = (row: readonly Fragment[]): boolean =>
+  row.some(({ isBold, isApart }, index) => {
+    const before = row[index - 1];
+    return isBold && !isApart && before?.kind === 'text' && !before.isBold;
+  });
+
+/** Entries by their look: bold lines are titles, and if none is, or bold letters mostly stress, all lines are points. */
 function ownEntries(lines: readonly Line[], { fragments, wraps }: SectionText): Entry[] {
   const rows = [...grouped(fragments, ({ line }) => line).values()];
   const areTitles = rows.every(([first]) => first.isBold && first.kind !== 'point');
   const entries = entriesOf(fragments, wraps, ({ line }) => areTitles && !wraps.has(line));
-  return entries.some(hasTitle) ? entries : [{ head: [], points: wholeLines(lines) }];
+  return entries.some(hasTitle) && !rows.some(isStressed)
+    ? entries
+    : [{ head: [], points: wholeLines(lines) }];
 }
 
 /** After a full stop, a capital begins the next publication, or whatever the section lists. */

@@ -13,7 +13,7 @@ export interface Part {
   readonly isListed: boolean;
   /** Follows another text on its line. */
   readonly isAside: boolean;
-  /** Of the first part of a fragment: "Company: Infosys, Pune" names a place, too. */
+  /** Of the first part of a fragment: "Company: Infosys, Pune" names a place, too. That of a client isn't the job's. */
   readonly label?: LabelKind | undefined;
 }
 
@@ -75,7 +75,7 @@ export function partsIn(
           isListed: at === 0 ? isAfterComma : text.startsWith(','),
           isAside: before?.line === fragment.line,
           label:
-            (at === 0 ? fragment.label : undefined) ??
+            (at === 0 || fragment.label === 'client' ? fragment.label : undefined) ??
             (/^as\s/.test(text.replace(TOLD, '').trim()) ? 'position' : undefined),
         });
     }

@@ -13,6 +13,7 @@ const LABELLED: Partial<Record<LabelKind, Field>> = {
   phone: 'phone',
   location: 'location',
   position: 'title',
+  title: 'title',
 };
 
 /** Minimum number of words in a sentence, and maximum in a title. */
@@ -56,7 +57,8 @@ function splitPlace(text: string): readonly string[] {
 /** The lines in the largest letters. */
 function nameOf(head: readonly Fragment[]): readonly Fragment[] {
   const texts = head.filter(
-    ({ kind, value, label }) => kind === 'text' && label === undefined && !DOCUMENT_TITLE.test(value),
+    ({ kind, value, label }) =>
+      kind === 'text' && label === undefined && /\p{L}/u.test(value) && !DOCUMENT_TITLE.test(value),
   );
   const largest = Math.max(...texts.map(({ size }) => size));
   const large = texts.filter(({ size }) => size === largest);
@@ -119,15 +121,17 @@ export function readPerson({ fragments, wraps }: SectionText, hasName: boolean, 
         { part: 'personalInfo', field: last },
         '',
       );
+    const before = split[index - 1];
+    const isListed = last === 'location' && before?.text.endsWith(',') === true;
     const goesOn =
-      (last === 'description' && fragment.kind === 'text' && wraps.has(fragment.line)) ||
-      ((last === 'title' || last === 'location') && isAfterDash(fragment, split[index - 1]));
+      ((last === 'description' || isListed) && fragment.kind === 'text' && wraps.has(fragment.line)) ||
+      ((last === 'title' || last === 'location') && isAfterDash(fragment, before));
     const field = goesOn ? last : fieldOf(fragment, { name, contactLines, taken });
     const isSpent = field !== undefined && !goesOn && taken.has(field) && !REPEATED.has(field);
     last = isSpent ? undefined : field;
     if (field === undefined || isSpent) return placed(fragment);
     taken.add(field);
     const value = goesOn || field === 'description' ? fragment.text : fragment.value;
-    return placed({ text: fragment.text, value }, { part: 'personalInfo', field });
+    return placed({ text: fragment.text, value }, { part: 'personalInfo', field }, isListed ? ', ' : ' ');
   });
 }

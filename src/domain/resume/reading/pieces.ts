@@ -61,6 +61,8 @@ function fieldsOf(pieces: readonly Piece[], today: Month): ReadonlyMap<string, s
   );
   for (const { place, value, glue } of targets) {
     const before = fields.get(keyOf(place))?.text;
+    // Many say their name twice, once among personal details.
+    if (before?.toLowerCase() === value.toLowerCase()) continue;
     // A word that is broken at its own hyphen continues without a space.
     const isBroken = before !== undefined && /\p{L}-$/u.test(before) && /^\p{L}/u.test(value);
     const text = before === undefined ? value : before + (isBroken ? '' : glue) + value;

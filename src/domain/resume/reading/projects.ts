@@ -6,7 +6,7 @@ import type { LabelKind } from './vocabulary';
 function projectFields(head: readonly Fragment[]): FieldsByForm {
   const texts = head.filter(({ kind }) => kind === 'text');
   const named = (kind: LabelKind | undefined) => texts.filter(({ label }) => label === kind);
-  const [name, ...others] = [...named('project'), ...named(undefined)];
+  const [name, ...others] = [...named('project'), ...named('title'), ...named(undefined)];
   // If the technologies are labelled, unlabelled text is something no field holds, such as the size of the team.
   const madeWith = named('made with').length > 0 ? named('made with') : others;
   // A project has only the year of its completion.

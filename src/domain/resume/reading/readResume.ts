@@ -3,7 +3,7 @@ import type { Month } from '../dates';
 import { sectionText } from './entryPieces';
 import { readCertificates } from './certificates';
 import { hasBullet, withoutBullet } from './forms';
-import { TOLD } from './vocabulary';
+import { labelled, TOLD } from './vocabulary';
 import { grouped } from '../../grouped';
 import { sentenceOf, type Line } from './lines';
 import { readJobs } from './jobs';
@@ -65,13 +65,18 @@ const READERS: Readonly<Record<ReaderName, (lines: readonly Line[], context: Con
   other: notPlaced,
 };
 
-/** Whether most lines are like "Date of birth: 12 May 1995", as in the personal profiles of Indian resumes. */
-const areDetails = (lines: readonly Line[]): boolean =>
-  lines.filter(({ cells }) => /^[^:.]{2,30}:/.test(sentenceOf(cells))).length * 2 > lines.length;
+/** "Date of birth: 12 May 1995", as in the personal profiles of Indian resumes. */
+const isLabelled = ({ cells }: Line): boolean => /^[^:.]{2,30}:/.test(sentenceOf(cells));
+/** The same, but only what no field holds, with a colon or without. */
+const isDetail = ({ cells: [first] }: Line): boolean => labelled(first.text.replace(/:.*/s, '')) === 'detail';
+
+const areMost = (lines: readonly Line[], test: (line: Line) => boolean): boolean =>
+  lines.filter(test).length * 2 > lines.length;
 
 /** Skills with levels have a list of their own; strengths count as skills only if there are no others. */
 function readerOf({ name, lines }: Section, hasSkills: boolean): ReaderName {
-  if (name === 'summary' && areDetails(lines)) return 'contact';
+  if (name === 'summary' && areMost(lines, isLabelled)) return 'contact';
+  if (name === 'own' && areMost(lines, isDetail)) return 'contact';
   if (name === 'strengths' && hasSkills) return 'own';
   if (name !== 'skills' && name !== 'strengths') return name;
   return haveLevels(lines) ? 'levels' : 'skills';

@@ -23,6 +23,15 @@ it('reads what Word copies: tabs are gaps, and soft line breaks end lines', () =
   });
 });
 
+it('drops invisible characters, as phones and web pages put them around numbers and between letters', () => {
+  const text = '\uFEFFMeera Tho\uFEFFmas\nStaff Nurse\n\u202A+91 98765 43210\u202C\nmeera@example.in\u200B';
+  expect(partsOf(readResume(runsOfText(text), TODAY), TODAY).personalInfo).toMatchObject({
+    fullName: 'Meera Thomas',
+    phone: '+91 98765 43210',
+    email: 'meera@example.in',
+  });
+});
+
 const POINT = '• Trained 22 graduates';
 
 it.each([

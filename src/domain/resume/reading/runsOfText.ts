@@ -1,4 +1,5 @@
 import { inRuns } from '../../grouped';
+import { visible } from '../../visible';
 import type { TextRun } from './textRun';
 
 /** Size of a line and of a letter of plain text, in points. */
@@ -13,9 +14,6 @@ const LINE_END = /\r?\n|\v/;
 /** Maximum length, in letters, of cells that tabs align. */
 const CELL_MAX = 60;
 
-/** In "Name      :  Asha" the colons are in one column. */
-const withoutColonColumn = (line: string): string => line.replace(/^(\s*[^\s:][^:]{0,40}?)\s+:\s+/u, '$1: ');
-
 /** The rows of a table, their cells padded to columns. */
 function aligned(rows: readonly [readonly string[], ...(readonly string[])[]]): string[] {
   const widthOf = (column: number) =>
@@ -26,15 +24,19 @@ function aligned(rows: readonly [readonly string[], ...(readonly string[])[]]): 
   );
 }
 
+/** "*Skills*" and "_Nurse_" as WhatsApp shows them. */
+const withoutMarks = (text: string): string =>
+  text.replace(/(?<![\p{L}\d*_])([*_])(\S(?:[^*_\n]*\S)?)\1(?![\p{L}\d*_@])/gu, '$2');
+
 /** The lines with spaces in place of tabs. Neighbours with equally many tabs are rows of one table. */
 function withoutTabs(lines: readonly string[]): string[] {
-  const rows = lines.map((line) => withoutColonColumn(line).split('\t'));
+  const rows = lines.map((line) => line.split('\t'));
   return inRuns(rows, (row, [first]) => row.length === first.length).flatMap(aligned);
 }
 
 /** A pasted text as if it were printed: letters of one width, in one style. */
 export function runsOfText(text: string): TextRun[] {
-  return withoutTabs(text.split(LINE_END)).flatMap((line, index) =>
+  return withoutTabs(withoutMarks(visible(text)).split(LINE_END)).flatMap((line, index) =>
     [...line.matchAll(/\S+(?: \S+)*/g)].map((match) => ({
       text: match[0],
       page: 0,

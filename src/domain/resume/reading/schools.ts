@@ -47,7 +47,9 @@ function schoolCuts(text: string): string[] {
 }
 
 function schoolFields(head: readonly Fragment[], today: Month): FieldsByForm {
-  const grade = head.find(({ kind, label }) => kind === 'grade' || (label === 'grade' && kind === 'text'));
+  const grades = head.filter(({ kind, label }) => kind === 'grade' || (label === 'grade' && kind === 'text'));
+  // A column of divisions often precedes that of marks.
+  const grade = grades.find(({ value }) => /\d/.test(value)) ?? grades[0];
   return [...datesOf(head, 'endDate', today), ...(grade ? [[grade, 'cgpaPercent'] as const] : [])];
 }
 

@@ -1,7 +1,7 @@
 import { columnsOf, widthOf } from './columns';
 import { foliosIn } from './folios';
 import { grouped } from '../../grouped';
-import { isCapitals, isSectionName, sectionNamed, type SectionName } from './headings';
+import { isCapitals, isSectionName, sectionNamed, unspaced, type SectionName } from './headings';
 import { LABELLED, withHeadingsApart } from './inlineHeadings';
 import { linesOf, sentenceOf, type Cell, type Line } from './lines';
 import { isTableHead } from './tables';
@@ -34,8 +34,7 @@ const COLUMN_SHIFT = 12;
 /** A style belongs to headings if most of its lines name a section. */
 const PURITY_MIN = 0.5;
 
-const isShort = (text: string): boolean =>
-  text.split(/\s+/).length <= HEADING_WORDS_MAX || /^(?:\S ){4,}\S$/.test(text);
+const isShort = (text: string): boolean => unspaced(text).split(/\s+/).length <= HEADING_WORDS_MAX;
 
 /** How a heading looks; each script has a font of its own. */
 const styleOf = ({ text, size, isBold }: Cell): string =>
@@ -44,8 +43,10 @@ const styleOf = ({ text, size, isBold }: Cell): string =>
 /** The first cell of a line, if it can be a heading: alone, or in the margin. */
 const candidateOf = (line: Line): Cell | undefined => {
   const [first, second] = line.cells;
-  const isAlone = second === undefined || (second.isApart && !isTableHead(line));
-  return isAlone && isShort(first.text) && !/[\d@,]/.test(first.text) ? first : undefined;
+  const isAlone = second === undefined || (second.isApart && !isTableHead(line.cells));
+  // Forms number their sections.
+  const words = first.text.replace(/^\d{1,2}[.)]\s/, '');
+  return isAlone && isShort(words) && !/[\d@,]/.test(words) ? first : undefined;
 };
 
 /** The font size of most of the text. */
@@ -140,15 +141,19 @@ function detailIn(
   { cells: [cell, ...others], ...line }: Line,
   within?: SectionKind,
 ): OpenSection | undefined {
-  const [, title = '', rest = ''] = LABELLED.exec(cell.text) ?? [];
-  const name = within?.name === 'contact' && isSectionName(title) ? sectionNamed(title) : undefined;
+  const isApart = others[0]?.isApart === true && !cell.text.includes(':');
+  const [, title = '', rest = ''] = LABELLED.exec(cell.text) ?? (isApart ? ['', cell.text] : []);
+  const isAmongDetails = ['contact', 'summary', 'own'].includes(within?.name ?? '');
+  const name = isAmongDetails && isSectionName(title) ? sectionNamed(title) : undefined;
   if (name !== 'languages' && name !== 'interests') return undefined;
   const heading = { ...cell, text: title };
-  return { name, title, heading, lines: [{ ...line, cells: [{ ...cell, text: rest }, ...others] }] };
+  const [next = heading, ...more] = rest === '' ? others : [{ ...cell, text: rest }, ...others];
+  return { name, title, heading, lines: [{ ...line, cells: [next, ...more] }] };
 }
 
 /** Ends many Indian resumes, often without a heading. */
-const DECLARATION = /^I (?:do )?(?:hereby|solemnly) (?:declare|affirm|certify)/i;
+const DECLARATION =
+  /^I (?:do )?(?:(?:hereby|solemnly) (?:declare|affirm|certify)|(?:declare|certify) that)\b/i;
 
 /** The sections of a column. The first has no heading; it may have no lines. */
 function sectionsIn({ lines }: Column, first: SectionKind, isHeading: (cell: Cell) => boolean): Section[] {

@@ -2,7 +2,7 @@
 
 /** Words in the names of jobs. */
 export const JOB_TITLE =
-  /\b(?:accountant|administrator|advis[eo]r|analyst|apprentice|architect|articled|assistant|associate|attendant|auditor|banker|cashier|chef|chief|clerk|coach|consultant|controller|coordinator|counsel(?:l?or)?|designer|developer|director|doctor|driver|editor|electrician|engineer|executive|fellow|founder|head|instructor|intern|internship|lawyer|lead|lecturer|librarian|manager|mechanic|nurse|officer|operator|owner|partner|pharmacist|physician|physiotherapist|pilot|planner|president|principal|producer|professor|programmer|receptionist|recruiter|representative|researcher|scientist|secretary|specialist|strategist|supervisor|surgeon|teacher|technician|technologist|therapist|trainee|trainer|translator|tutor|volunteer|welder|writer)s?\b/i;
+  /\b(?:accountant|administrator|advis[eo]r|analyst|apprentice|architect|articled|assistant|associate|attendant|auditor|banker|cashier|chef|chief|clerk|coach|compounder|cook|consultant|controller|coordinator|counsel(?:l?or)?|designer|developer|director|doctor|driver|editor|electrician|engineer|executive|fellow|fitter|foreman|founder|guard|head|helper|inspector|instructor|intern|internship|lawyer|lead|lecturer|librarian|manager|mechanic|nurse|officer|operator|owner|partner|pharmacist|physician|physiotherapist|pilot|planner|president|principal|producer|professor|programmer|receptionist|recruiter|registrar|representative|researcher|scientist|secretary|salesman|specialist|stenographer|steward|strategist|superintendent|supervisor|surgeon|surveyor|tailor|teacher|technician|technologist|therapist|trainee|trainer|translator|tutor|typist|volunteer|waiter|warden|welder|writer)s?\b/i;
 
 /** Words in the names of employers, unless a job follows: "Software Engineer", "Bank Manager". */
 const EMPLOYER_WORDS =
@@ -15,7 +15,7 @@ export const TOLD =
 
 /** Words in the names of schools. */
 export const SCHOOL =
-  /\b(?:academy|board|campus|centre|center|college|conservatory|faculty|government|govt|gurukul|high|iim|iisc|iit|institut[eo]?|institution|nit|polytechnic|school|universit(?:y|é|at|ät)|vidyalaya|vishwavidyalaya)\b/i;
+  /\b(?:academy|board|campus|centre|center|college|conservatory|convent|faculty|ghs|[gv]?hss|government|govt|gurukul|high|iim|iisc|iit|institut[eo]?|institution|nit|polytechnic|school|universit(?:y|é|at|ät)|vidyalaya|vishwavidyalaya)\b/i;
 
 /** The beginning of a degree or class. */
 export const DEGREE =
@@ -27,31 +27,34 @@ export const REGION =
 
 /** What labels name, in any section. */
 const LABELS = [
-  ['name', /^(?:full )?name$/],
+  ['name', /^(?:full )?name(?: in full)?$/],
   ['email', /^e-?mail(?: (?:id|address))?$/],
   ['phone', /^(?:ph(?:one)?|mob(?:ile)?|tel(?:ephone)?|cell|contact)(?: (?:no|number|nr))?$/],
   [
     'location',
-    /^(?:(?:(?:permanent|present|current|postal|correspondence|residential) )?address|location|place|city|based in|residence)$/,
+    /^(?:(?:(?:permanent|postal|correspondence|residential) )?(?:address|location)|place|city|based in|residence)$/,
   ],
   ['link', /^(?:linked ?in|github|git ?hub|website|web|url|link|portfolio)$/],
   [
     'dates',
-    /^(?:dates?|duration|period|years?|(?:year of )?passing(?: year)?|from|tenure|time|year of completion|completed(?: in)?)$/,
+    /^(?:dates?|duration|period|years?|(?:year of )?passing(?: year)?|from|to|tenure|time|year of completion|completed(?: in)?)$/,
   ],
-  ['number', /^(?:s|sr|sl)\.? ?no$/],
+  ['number', /^(?:(?:s|sr|sl)\.? ?no|s[lr]|team size)$/],
+  ['title', /^title$/],
   [
     'position',
-    /^(?:(?:position|post)(?: held)?|designation|role|job title|title|occupation or position held)$/,
+    /^(?:(?:position|post)(?: held| applied for)?|designation|role|job title|occupation or position held)$/,
   ],
   [
     'organisation',
-    /^(?:(?:organi[sz]ation|company|employer|hospital)(?: name)?|name of (?:the )?(?:employer|company|organi[sz]ation|hospital)|client|firm)$/,
+    /^(?:(?:last )?(?:organi[sz]ation|company|employer|hospital)(?: name)?|name of (?:the )?(?:employer|company|organi[sz]ation|hospital)|firm)$/,
   ],
+  // Whom a job is done for is not who pays for it.
+  ['client', /^(?:end )?client(?: name)?$/],
   ['project', /^projects?(?: name| title)?$/],
   [
     'points',
-    /^(?:main activities(?: and responsibilities)?|(?:roles? (?:and|&) )?responsibilities|key result areas|activities|key (?:responsibilities|achievements)|achievements|description|duties|highlights)$/,
+    /^(?:main activities(?: and responsibilities)?|(?:roles? (?:and|&) )?responsibilities|key (?:result areas|deliverables)|(?:job|work) (?:profile|responsibilities|description)|activities|key (?:responsibilities|achievements)|achievements|description|(?:nature of )?(?:duties|work)|highlights)$/,
   ],
   [
     'course',
@@ -70,13 +73,21 @@ const LABELS = [
     'made with',
     /^(?:technolog(?:y|ies)(?: used)?|tech(?:nology)? stack|tools(?: used)?|made with|built with|stack|environment)$/,
   ],
+  // No field of ours holds them.
+  [
+    'detail',
+    /^(?:dob|date of birth|age|gender|sex|marital status|nationality|religion|caste|category|blood group|notice period|(?:expected )?(?:ctc|salary)|(?:father|mother|husband|spouse)(?:['’]?s)?(?: name)?)$/,
+  ],
 ] as const satisfies readonly (readonly [kind: string, words: RegExp])[];
 
 export type LabelKind = (typeof LABELS)[number][0];
 
-/** What a label such as "E-mail:", "Designation" or "Percentage/CGPA" names; undefined if a text isn't a label. */
+/** What a label such as "E-mail:", "Present Post" or "CGPA / Marks (%)" names; undefined if a text isn't a label. */
 export function labelled(text: string): LabelKind | undefined {
-  const words = text.replace(/^[|~•·▪\s]+|[.:：\s]+$/gu, '').toLowerCase();
+  const words = text
+    .replace(/^(?:\s*\d{1,2}[.)]\s|[|~•·▪\s(]+)|(?:\s*\([^()]*\))?[.:：\s]*$/gu, '')
+    .toLowerCase()
+    .replace(/^(?:present|current|previous) /, '');
   const kinds = words.split(/ ?\/ ?/).map((part) => LABELS.find(([, pattern]) => pattern.test(part))?.[0]);
   return kinds.every((kind) => kind !== undefined) ? kinds[0] : undefined;
 }

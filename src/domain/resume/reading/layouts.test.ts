@@ -1,0 +1,181 @@
+import { partsOf } from './pieces';
+import { readResume } from './readResume';
+import { runsOfText } from './runsOfText';
+import type { TextRun } from './textRun';
+
+/* Where texts stand: indents, columns of colons, and cells in the middle of their rows. */
+
+const TODAY = { year: 2026, month: 11 };
+const read = (text: string) => partsOf(readResume(runsOfText(text), TODAY), TODAY);
+
+const JOBS = [
+  { position: 'Clerk', companyName: 'Neem Ltd.', jobDescription: 'Filed the returns of units' },
+  { position: 'Cook', companyName: 'Oak Hotel', jobDescription: 'Cut the cost of gas by 27%' },
+];
+
+it.each([
+  [
+    'beside a column of dates',
+    `2018 – 2020    Clerk
+               Neem Ltd.
+                 Filed the returns of units
+2016 – 2018    Cook
+               Oak Hotel
+                 Cut the cost of gas by 27%`,
+  ],
+  [
+    'below dates on a line of their own',
+    `Clerk
+Neem Ltd.
+2018 – 2020
+   Filed the returns of units
+Cook
+Oak Hotel
+2016 – 2018
+   Cut the cost of gas by 27%`,
+  ],
+])('knows points with drawn bullets by their indent %s', (_, jobs) => {
+  const wide = 'I keep the books of three companies and of the four shops that sell what they make.';
+  expect(
+    read(`Meera Thomas\nm@ex.in\n\nSUMMARY\n${wide}\n\nEXPERIENCE\n${jobs}`).workExperiences,
+  ).toMatchObject(JOBS);
+});
+
+it('reads the numbered rows of a bio-data form, whose colons have a column of their own', () => {
+  const form = `BIO-DATA
+
+1.   Name (in block letters)   :   MEERA THOMAS
+2.   Father’s Name             :   Shri Jacob Thomas
+3.   Permanent Address         :   House 12, Mission Road, Ward 7, Sapotra, Karauli,
+                                   Rajasthan – 322218
+4.   Mobile Number             :   94145 67812
+5.   Present Post held         :   Junior Engineer
+6.   Expected CTC              :   9 LPA`;
+  const employment = `Details of Employment:
+Name of Organisation : PWD
+Nature of Duties : Supervision of roads`;
+  const resume = read(`${form}\n\n\n${employment}\n\n\nTraining undergone\nQuality control, 2015`);
+  expect(resume).toMatchObject({
+    personalInfo: {
+      fullName: 'MEERA THOMAS',
+      location: 'House 12, Mission Road, Ward 7, Sapotra, Karauli, Rajasthan – 322218',
+      phone: '94145 67812',
+      title: 'Junior Engineer',
+    },
+    workExperiences: [{ companyName: 'PWD', jobDescription: 'Supervision of roads' }],
+    ownSections: [{ heading: 'Training undergone' }],
+  });
+});
+
+/** A text in letters of 10 points around the middle of its cell. */
+const centred = (text: string, middle: number, y: number): TextRun => ({
+  text,
+  page: 0,
+  x: middle - text.length * 2.5,
+  y,
+  width: text.length * 5,
+  size: 10,
+  font: '',
+});
+
+it('reads a table whose cells are in the middle of their columns and rows', () => {
+  const row = (y: number, course: string, school: readonly string[], year: string, marks: string) => [
+    ...[course, year, marks].map((text, index) => centred(text, [60, 350, 450][index] ?? 0, y)),
+    ...school.map((text, line) => centred(text, 200, y + (school.length - 1) * 6 - line * 12)),
+  ];
+  const runs = [
+    centred('Meera Thomas', 200, 800),
+    centred('ACADEMIC CREDENTIALS', 60, 760),
+    centred('Year of', 350, 736),
+    centred('Course', 60, 730),
+    centred('Institution', 200, 730),
+    centred('CGPA / %', 450, 730),
+    centred('Passing', 350, 724),
+    ...row(700, 'B.E.', ['Kumaraguru College of Technology', 'Coimbatore'], '2024', '8.42'),
+    ...row(670, 'HSC', ['Vivekananda School'], '2020', '91.6'),
+    ...row(640, 'SSLC', ['The Vivekananda Secondary School', 'Erode'], '2018', '96.2'),
+  ];
+  expect(partsOf(readResume(runs, TODAY), TODAY).education).toMatchObject([
+    {
+      courseName: 'B.E.',
+      collegeName: 'Kumaraguru College of Technology Coimbatore',
+      endDate: '2024',
+      cgpaPercent: '8.42',
+    },
+    { courseName: 'HSC', collegeName: 'Vivekananda School', endDate: '2020', cgpaPercent: '91.6' },
+    {
+      courseName: 'SSLC',
+      collegeName: 'The Vivekananda Secondary School Erode',
+      endDate: '2018',
+      cgpaPercent: '96.2',
+    },
+  ]);
+});
+
+it('reads headings in spaced letters of which some are drawn close together, and a place behind a symbol', () => {
+  const text = `Meera Thomas
+
+C O N TA C T
+m@ex.in
+⌂ Kochi, Kerala
+
+E D U C AT I O N
+B.Sc., 2018`;
+  expect(read(text)).toMatchObject({
+    personalInfo: { email: 'm@ex.in', location: 'Kochi, Kerala' },
+    education: [{ courseName: 'B.Sc.', endDate: '2018' }],
+  });
+});
+
+it('finds languages and hobbies among details under any heading, with colons and without', () => {
+  const details = `OTHER DETAILS
+Languages        Marathi, Hindi
+Hobbies: Chess
+Date of Birth    3 August 1988
+Current CTC      9.6 LPA`;
+  const resume = read(`Meera Thomas\n\nSKILLS\nTally\n\n${details}`);
+  expect(resume).toMatchObject({
+    languages: [{ name: 'Marathi' }, { name: 'Hindi' }],
+    interests: [{ name: 'Chess' }],
+  });
+  expect(resume.ownSections).toBeUndefined();
+});
+
+it.each([
+  'Mother tongue: Tamil\nEnglish    C1',
+  'Language    Speaking    Writing\nTamil    Native    Native\nEnglish    C1    B2',
+  'Tamil – Native, English – C1, Read, Write',
+])('neither abilities nor second levels are languages in %j', (languages) => {
+  expect(read(`Meera Thomas\n\nLANGUAGES\n${languages}`).languages).toMatchObject([
+    { name: 'Tamil', fluency: '10' },
+    { name: 'English', fluency: '9' },
+  ]);
+});
+
+it('takes the bold name of an author among others for no title', () => {
+  const text = `Asha Rao
+
+PUBLICATIONS
+A. Rao, S. Iyer, “Sparse Attention”, Interspeech, 2023.
+S. Iyer, A. Rao, “Parallel Data”, EMNLP, 2022.`;
+  const runs = runsOfText(text).flatMap((run) =>
+    [...run.text.matchAll(/A\. Rao|(?:(?!A\. Rao).)+/g)].map(({ 0: part, index }) => ({
+      ...run,
+      text: part,
+      x: run.x + index * 5,
+      width: part.length * 5,
+      font: part === 'A. Rao' ? 'Sans-Bold' : 'Sans',
+    })),
+  );
+  expect(partsOf(readResume(runs, TODAY), TODAY).ownSections).toMatchObject([
+    {
+      entries: [
+        {
+          companyName: '',
+          jobDescription: 'A. Rao, S. Iyer, “Sparse Attention”, Interspeech, 2023.',
+          additionalField1: 'S. Iyer, A. Rao, “Parallel Data”, EMNLP, 2022.',
+        },
+      ],
+    },
+  ]);
+});
