@@ -25,3 +25,11 @@ export function groupDigits(value: number, grouping: Grouping = 'en-IN', decimal
 function withIntl(value: number, grouping: Grouping, decimals?: number): string {
   return value.toLocaleString(grouping, { minimumFractionDigits: decimals, maximumFractionDigits: decimals });
 }
+
+/** Replaces the digits of any script with 0 to 9. A script's ten digits are contiguous, some next to the ten of another style. */
+export const latinDigits = (text: string): string =>
+  text.replace(/\p{Nd}/gu, (digit) => {
+    let value = 0;
+    while (/\p{Nd}/u.test(String.fromCodePoint((digit.codePointAt(0) ?? 0) - value - 1))) value += 1;
+    return String(value % 10);
+  });

@@ -84,7 +84,7 @@ describe('label and limits', () => {
 
   it.each(['text', 'multiline'] as const)('empties %s of spaces only when it is left', async (type) => {
     const box = showField({ label: 'Company', type });
-    await userEvent.type(box, '  ');
+    await userEvent.type(box, ' \u200B\uFEFF');
     await userEvent.tab();
     expect(box).toHaveValue('');
     await userEvent.type(box, ' Neem ');
@@ -162,6 +162,14 @@ describe('text over the limit', () => {
     expectDescription(box, 'the other 4 were left out');
     fireEvent.change(box, { target: { value: 'x'.repeat(19) } });
     expect(screen.queryByText(/left out/)).not.toBeInTheDocument();
+  });
+
+  it('is reported when a field has too little room for an emoji, of which the browser would insert a part or nothing', () => {
+    const box = showField(WORK, 'x'.repeat(17));
+    box.setSelectionRange(17, 17);
+    expect(fireEvent.paste(box, { clipboardData: { getData: () => '👨‍👩‍👧' } })).toBe(false);
+    expect(box).toHaveValue('x'.repeat(17));
+    expectDescription(box, 'Cut at 17 characters; the other 8 were left out');
   });
 
   it('is cut before an emoji of which the browser keeps half', () => {

@@ -2,6 +2,7 @@ import {
   memo,
   type ChangeEvent,
   type ClipboardEvent,
+  type CompositionEvent,
   type DragEvent,
   type FocusEvent,
   type InputEvent,
@@ -9,6 +10,7 @@ import {
   type WheelEvent,
 } from 'react';
 import type { FieldSpec } from '../domain/fields';
+import { typeLatinDigits } from './typeLatinDigits';
 
 export type FieldControl = HTMLInputElement | HTMLTextAreaElement;
 
@@ -16,6 +18,8 @@ export type FieldControl = HTMLInputElement | HTMLTextAreaElement;
 export interface ControlHandlers {
   onChange: (event: ChangeEvent<FieldControl>) => void;
   onBeforeInput: (event: InputEvent<FieldControl>) => void;
+  onCompositionStart: (event: CompositionEvent<FieldControl>) => void;
+  onCompositionEnd: (event: CompositionEvent<FieldControl>) => void;
   onPaste: (event: ClipboardEvent<FieldControl>) => void;
   onDrop: (event: DragEvent<FieldControl>) => void;
   onInvalid: (event: InvalidEvent<FieldControl>) => void;
@@ -57,6 +61,7 @@ export const NativeControl = memo(function NativeControl({ spec, ...shared }: Na
     // Not an attribute of a number input.
     maxLength: undefined,
     inputMode: step === 'any' ? ('decimal' as const) : ('numeric' as const),
+    onBeforeInput: typeLatinDigits,
     // Scrolling over a focused number input would change its value.
     onWheel: (event: WheelEvent<HTMLInputElement>) => event.currentTarget.blur(),
   };

@@ -1,6 +1,7 @@
 import { useCallback, useEffectEvent, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import type { FieldSpec } from '../domain/fields';
 import { fieldMessage } from './fieldMessages';
+import { holdUnderPress } from './holdUnderPress';
 import type { ControlHandlers, FieldControl } from './NativeControl';
 import { useLengthLimit } from './useLengthLimit';
 import { useStableCallbacks } from './useStableCallbacks';
@@ -26,10 +27,16 @@ export function useFieldControl<Name extends string>(text: EditedText<Name>) {
     control.current = element;
   }, []);
   const [message, setMessage] = useState<string>();
-  const { limit, leftOut, ...beforeChange } = useLengthLimit(spec.maxLength, value);
+  const { limit, isTooLong, leftOut, ...beforeChange } = useLengthLimit(spec.maxLength, value);
 
   const validate = ({ validity, validationMessage }: FieldControl): void =>
     setMessage(validity.valid ? undefined : fieldMessage(spec, validity, validationMessage));
+
+  const keep = (element: FieldControl): void => {
+    const kept = limit(element.value);
+    show(element, kept);
+    onChange(name, kept);
+  };
 
   // The message was about the old text.
   useExternalValue(control, value, () => setMessage(undefined));
@@ -37,10 +44,13 @@ export function useFieldControl<Name extends string>(text: EditedText<Name>) {
 
   const handlers = useStableCallbacks<ControlHandlers>({
     ...beforeChange,
-    onFocus: () => onFocus?.(name),
-    // Spaces alone are no text, but browsers accept them in a required field.
+    onFocus: () => {
+      holdUnderPress();
+      onFocus?.(name);
+    },
+    // Spaces or invisible characters alone are no text, but browsers accept them in a required field.
     onBlur: ({ currentTarget: element }) => {
-      if (element.value === '' || element.value.trim() !== '' || spec.type === 'password') return;
+      if (element.value === '' || /[^\s\p{Cf}]/u.test(element.value) || spec.type === 'password') return;
       element.value = '';
       onChange(name, '');
     },
@@ -51,9 +61,11 @@ export function useFieldControl<Name extends string>(text: EditedText<Name>) {
       if (message !== undefined) validate(element);
       // Never cut during IME composition: a syllable gets shorter once composed.
       const isComposing = event.nativeEvent instanceof InputEvent && event.nativeEvent.isComposing;
-      const kept = isComposing ? element.value : limit(element.value);
-      if (kept !== element.value) element.value = kept;
-      onChange(name, kept);
+      if (isComposing) onChange(name, element.value);
+      else keep(element);
+    },
+    onCompositionEnd: ({ currentTarget, data }) => {
+      if (isTooLong(data)) keep(currentTarget);
     },
   });
 

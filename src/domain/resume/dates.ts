@@ -1,3 +1,4 @@
+import { latinDigits } from '../digits';
 import { MONTHS } from '../months';
 
 /** `month` is 1 to 12. */
@@ -116,16 +117,6 @@ function numberedMonth(text: string): ResumeDate | undefined {
   if (year !== undefined) return oneMonth('07/2020', Number(year), Number(month), day);
   const iso = /^(\d{4})[/.-](\d{1,2})(?:[/.-](\d{1,2})(?:t\S*)?)?$/.exec(text);
   return iso ? oneMonth('2020-07', Number(iso[1]), Number(iso[2]), iso[3]) : undefined;
-}
-
-/** Replaces the digits of any script with 0 to 9. Each script's ten digits are contiguous, starting with zero. */
-function latinDigits(text: string): string {
-  return text.replace(/(?![0-9])\p{Nd}/gu, (digit) => {
-    const code = digit.codePointAt(0) ?? 0;
-    let zero = code;
-    while (code - zero < 9 && /^\p{Nd}$/u.test(String.fromCodePoint(zero - 1))) zero -= 1;
-    return String(code - zero);
-  });
 }
 
 /** The year in a text without other digits. Month names in non-Latin scripts are unknown, so such a date counts as a year. */

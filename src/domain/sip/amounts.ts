@@ -1,11 +1,17 @@
-import { groupDigits } from '../digits';
+import { groupDigits, latinDigits } from '../digits';
 
 /** Rupees, by the first letter of thousand (k), lakh and crore. */
 const UNITS: Readonly<Record<string, number>> = { k: 1e3, l: 1e5, c: 1e7 };
 
-/** Parses an amount: `₹ 1,00,000`, `Rs. 1,00,000/-` and `1 lakh` are 100000. Undefined when it isn't a finite number. */
+/**
+ * Parses an amount: `₹ 1,00,000`, `१,००,०००`, `Rs. 1,00,000/-` and `1 lakh` are 100000. A comma before one or two last digits
+ * is a decimal one, as in `7,5` and `1.234,56`: the last group has three. Undefined when it isn't a finite number.
+ */
 export function parseAmount(typed: string): number | undefined {
-  const bare = typed.toLowerCase().replace(/^\s*(rs\.?|inr)|\/-\s*$|[₹%,\s]/g, '');
+  const bare = latinDigits(typed.toLowerCase())
+    .replace(/^\s*(rs\.?|inr)|\/-\s*$|[₹%\s]/g, '')
+    .replace(/\.(?=.*,\d\d?\D*$)|,(?!\d\d?\D*$)/g, '')
+    .replace(',', '.');
   const [, text = bare, unit = ''] = /^(.+?)(k|l(?:akhs?|acs?)?|cr(?:ores?)?)$/.exec(bare) ?? [];
   if (text === '') return undefined;
   const size = UNITS[unit.charAt(0)];
@@ -14,8 +20,10 @@ export function parseAmount(typed: string): number | undefined {
   return Number.isFinite(value) ? value : undefined;
 }
 
-/** `₹78,082.38`: rupee sign, Indian digit grouping, two decimals. An em dash for undefined. */
-export function formatRupees(amount: number | undefined): string {
-  if (amount === undefined) return '—';
-  return `${amount < 0 ? '−' : ''}₹${groupDigits(Math.abs(amount), 'en-IN', 2)}`;
-}
+/** `₹78,082.38`, `−₹3`: rupee sign and Indian digit grouping. */
+export const inRupees = (amount: number, decimals?: 2): string =>
+  `${amount < 0 ? '−' : ''}₹${groupDigits(Math.abs(amount), 'en-IN', decimals)}`;
+
+/** An amount with two decimals; an em dash for undefined. */
+export const formatRupees = (amount: number | undefined): string =>
+  amount === undefined ? '—' : inRupees(amount, 2);

@@ -1,7 +1,6 @@
 import type { SipInputs } from './inputs';
 import { plural } from '../counting';
-import { fieldNames } from '../fields';
-import { groupDigits } from '../digits';
+import { inRupees } from './amounts';
 
 /** A number box of the calculator; typed values are unbounded (specification, section 5). */
 export interface SipBoxSpec {
@@ -38,13 +37,13 @@ export type SipFieldName = keyof typeof SIP_FIELDS | keyof typeof SIP_OPTIONS;
 export const SIP_SLIDERS: Readonly<Record<SipFieldName, SipFieldSpec>> = { ...SIP_FIELDS, ...SIP_OPTIONS };
 
 /** The three inputs in display order. */
-export const SIP_FIELD_NAMES = fieldNames(SIP_FIELDS);
+export const SIP_FIELD_NAMES = Object.keys(SIP_FIELDS) as (keyof typeof SIP_FIELDS)[];
 /** The two options that are off at first. */
-export const SIP_OPTION_NAMES = fieldNames(SIP_OPTIONS);
+export const SIP_OPTION_NAMES = Object.keys(SIP_OPTIONS) as (keyof typeof SIP_OPTIONS)[];
 
 /** A value as it is read aloud or printed: `₹25,000`, `10%`, `1 year`, `5 years`. */
 export function withUnit(value: number, unit: SipBoxSpec['unit']): string {
-  if (unit === '₹') return `₹${groupDigits(value)}`;
+  if (unit === '₹') return inRupees(value);
   if (unit === '%') return `${value}%`;
   return `${value} ${plural(value, 'year')}`;
 }

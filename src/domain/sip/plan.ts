@@ -4,20 +4,10 @@ import { sip, type SipPlan, type SipResult } from './sip';
 
 /** Parses the number boxes, except the goal, into a plan; undefined while one is empty or not a number. */
 export function planFrom(inputs: SipInputs): SipPlan | undefined {
-  const monthlyInvestment = parseAmount(inputs.monthlyInvestment);
-  const annualInterestRate = parseAmount(inputs.annualInterestRate);
-  const investmentDuration = parseAmount(inputs.investmentDuration);
-  const yearlyStepUp = parseAmount(inputs.yearlyStepUp);
-  const inflationRate = parseAmount(inputs.inflationRate);
-  if (
-    monthlyInvestment === undefined ||
-    annualInterestRate === undefined ||
-    investmentDuration === undefined ||
-    yearlyStepUp === undefined ||
-    inflationRate === undefined
-  )
-    return undefined;
-  return { monthlyInvestment, annualInterestRate, investmentDuration, yearlyStepUp, inflationRate };
+  const { goalAmount: _, ...boxes } = inputs;
+  const amounts = Object.entries(boxes).map(([name, typed]) => [name, parseAmount(typed)] as const);
+  if (amounts.some(([, amount]) => amount === undefined)) return undefined;
+  return Object.fromEntries(amounts) as Record<keyof typeof boxes, number>;
 }
 
 /** The result of a plan, not limited to the sliders' range; undefined if an amount is not finite. */

@@ -4,6 +4,7 @@ import { parseAmount } from '../../domain/sip/amounts';
 import type { SipBoxSpec } from '../../domain/sip/fields';
 import { AMOUNT_MAX, initialSipInputs, type SipInputs } from '../../domain/sip/inputs';
 import { classNames } from '../../ui/classNames';
+import { typeLatinDigits } from '../../ui/typeLatinDigits';
 import styles from './NumberBox.module.css';
 
 const EXAMPLES = initialSipInputs();
@@ -26,12 +27,12 @@ export function NumberBox({ field, spec, value, onChange, help, className, child
   const { label, unit, step } = spec;
   const id = useId();
   const amount = parseAmount(value);
-  const hint = amount === undefined ? `Type a number, for example ${EXAMPLES[field]}.` : undefined;
+  const hint = amount === undefined && `Type a number, for example ${EXAMPLES[field]}.`;
   const described = classNames(hint && `${id}-hint`, help && `${id}-help`);
 
   /** People paste "₹ 1,00,000", which a number input would reject. */
   const paste = (event: ClipboardEvent<HTMLInputElement>) => {
-    const pasted = parseAmount(event.clipboardData.getData('text'));
+    const pasted = parseAmount(event.clipboardData.getData('text').slice(0, AMOUNT_MAX));
     if (pasted === undefined) return;
     event.preventDefault();
     onChange(field, String(pasted));
@@ -48,21 +49,21 @@ export function NumberBox({ field, spec, value, onChange, help, className, child
           inputMode="decimal"
           step={step}
           value={value}
-          aria-invalid={hint !== undefined}
+          aria-invalid={amount === undefined}
           aria-describedby={described}
           onChange={(event) => onChange(field, event.currentTarget.value.slice(0, AMOUNT_MAX))}
+          onBeforeInput={typeLatinDigits}
           onPaste={paste}
         />
-        {unit === '%' && <span aria-hidden="true">{unit}</span>}
-        {unit === 'years' && <span aria-hidden="true">{plural(amount ?? 0, 'year')}</span>}
+        {unit !== '₹' && <span aria-hidden="true">{unit === '%' ? unit : plural(amount ?? 0, 'year')}</span>}
       </div>
       {children}
-      {hint !== undefined && (
+      {hint && (
         <p id={`${id}-hint`} className={styles.hint}>
           {hint}
         </p>
       )}
-      {help !== undefined && (
+      {help && (
         <p id={`${id}-help`} className="hint">
           {help}
         </p>

@@ -1,12 +1,10 @@
 import { useCallback, useDeferredValue, useMemo } from 'react';
 import { CALCULATOR } from '../../content/calculator';
-import { parseAmount } from '../../domain/sip/amounts';
 import { planFrom, resultOf, type YearEnd, yearEnds } from '../../domain/sip/plan';
 import type { SipInputs } from '../../domain/sip/inputs';
 import type { SipPlan, SipResult } from '../../domain/sip/sip';
 import { selectSipInputs, sipInputChanged, sipPlanOpened } from '../../store/calculatorSlice';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
-import { SIP_FIELD_NAMES, SIP_OPTION_NAMES } from '../../domain/sip/fields';
 import { useSipAddress } from './useSipAddress';
 
 /** The inputs and everything derived from them. */
@@ -44,14 +42,8 @@ function viewOf(inputs: SipInputs): SipView {
     inputs,
     plan,
     result,
-    hint: result ? undefined : hintFor(inputs),
+    hint: result ? undefined : plan ? CALCULATOR.tooLarge : CALCULATOR.hint,
     years: plan && result ? yearEnds(plan) : [],
     isTodayShown: plan !== undefined && plan.inflationRate !== 0,
   };
-}
-
-function hintFor(inputs: SipInputs): string {
-  const names = [...SIP_FIELD_NAMES, ...SIP_OPTION_NAMES];
-  const isComplete = names.every((field) => parseAmount(inputs[field]) !== undefined);
-  return isComplete ? CALCULATOR.tooLarge : CALCULATOR.hint;
 }

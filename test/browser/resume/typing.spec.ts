@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { ResumeData } from '../../../src/domain/resume/entities';
 import { openResume, sampleResume } from '../support/resumeTab';
-import { expect, test } from '../support/test';
+import { expect, open, test } from '../support/test';
 
 const withJobs = (count: number): ResumeData => {
   const resume = sampleResume('a');
@@ -46,4 +46,21 @@ test('a key changes no more of the page in a resume of 100 jobs than in one of 3
   console.log(`Changes of the page by ten keys: ${few} with 3 jobs, ${many} with 100`);
   expect(few).toBeGreaterThan(0);
   expect(many).toBeLessThanOrEqual(2 * few);
+});
+
+test('a press on Next counts while a phone’s keyboard still composes a word in a field out of sight', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 600 });
+  await open(page, '/diwali');
+  await page.getByLabel('Phone number', { exact: true }).fill('98765 43210');
+  await page.getByLabel('Company name').focus();
+  const devTools = await page.context().newCDPSession(page);
+  await devTools.send('Input.imeSetComposition', { text: 'शर्मा', selectionStart: 5, selectionEnd: 5 });
+  const next = page.getByRole('main').getByRole('button', { name: 'Next' });
+  await next.evaluate((button) => button.scrollIntoView({ block: 'end' }));
+  await expect(page.getByLabel('Company name')).not.toBeInViewport();
+  const { x, y, width, height } = (await next.boundingBox())!;
+  await page.mouse.click(x + width / 2, y + height / 2);
+  await expect(page.getByRole('heading', { name: 'Select a Template' })).toBeVisible();
 });

@@ -1,18 +1,14 @@
 import { oncePerObject } from '../../../../domain/oncePerObject';
+import { visible } from '../../../../domain/visible';
 
 /** Line breaks, tabs and other control characters, which do not print and confuse programs that read the PDF. */
 const CONTROLS = /[\p{Cc}\u2028\u2029]+/gu;
-/**
- * Invisible characters in pasted text: soft hyphens, zero-width spaces and word joiners, and bidi controls, which can
- * reverse the text around them. ZWJ and ZWNJ stay: Indian scripts, Persian and emoji need them.
- */
-const HIDDEN = /[\u00AD\u061C\u200B\u2060-\u2064\u202A-\u202E\u2066-\u206F\uFEFF\uFFF9-\uFFFB]/g;
 /** More than two combining marks on a letter: no language needs them, and they would overlap the neighbouring lines. */
 const STACKED_MARKS = /((?:[\u0300-\u036F]|[\u1AB0-\u1AFF]|[\u1DC0-\u1DFF]|[\u20D0-\u20F0]){2})\p{M}+/gu;
 
 /** Cleans typed text for drawing; the stored text stays as typed. */
 export function printable(typed: string): string {
-  return typed.replace(CONTROLS, ' ').replace(HIDDEN, '').replace(STACKED_MARKS, '$1');
+  return visible(typed.replace(CONTROLS, ' ')).replace(STACKED_MARKS, '$1');
 }
 
 /** An entry with all its text cleaned by `printable`; memoized, so the same entry yields the same object. */

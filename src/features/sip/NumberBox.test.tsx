@@ -1,0 +1,31 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { GOAL_FIELD } from '../../domain/sip/fields';
+import { NumberBox } from './NumberBox';
+
+function Goal() {
+  const [value, setValue] = useState('1');
+  return (
+    <NumberBox field="goalAmount" spec={GOAL_FIELD} value={value} onChange={(_, typed) => setValue(typed)} />
+  );
+}
+
+it.each([
+  ['₹ 1,00,000', 100_000],
+  ['₹ ५,०००', 5000],
+  ['7,5', 7.5],
+])('accepts “%s” when it is pasted', async (pasted, amount) => {
+  render(<Goal />);
+  await userEvent.click(screen.getByRole('spinbutton'));
+  await userEvent.paste(pasted);
+  expect(screen.getByRole('spinbutton')).toHaveValue(amount);
+});
+
+it('types the digits of other scripts as 0 to 9', () => {
+  const insert = jest.fn();
+  Object.assign(document, { execCommand: insert });
+  render(<Goal />);
+  fireEvent.keyPress(screen.getByRole('spinbutton'), { which: '௭'.charCodeAt(0) });
+  expect(insert).toHaveBeenCalledWith('insertText', false, '7');
+});
