@@ -12,7 +12,7 @@ import { classNames } from '../../../../ui/classNames';
 import type { SheetProps } from '../template';
 import { OwnHeading } from './OwnHeading';
 import { printable, printableItem } from './printable';
-import { deepScript, languageAttributes, languageOf } from './scripts';
+import { deepScript, languageOf } from './scripts';
 import { Address, ADDRESS_ROOM, type AddressRoom, clampOf, MaybeLink, Phone, Typed } from './text';
 import styles from './sheet.module.css';
 
@@ -36,14 +36,14 @@ export function Head({ info }: { readonly info: PersonalInfo }): ReactElement {
   return (
     <header className={styles.head} data-name-size={nameSize(name)} data-script={deepScript(name)}>
       {name !== '' && (
-        <h2 className={classNames(styles.name, clampOf(name))} {...languageAttributes(name)}>
+        <Typed as="h2" className={classNames(styles.name, clampOf(name))}>
           {name}
-        </h2>
+        </Typed>
       )}
       {title.trim() !== '' && (
-        <p className={classNames(styles.title, clampOf(title))} {...languageAttributes(title)}>
+        <Typed as="p" className={classNames(styles.title, clampOf(title))}>
           {title}
-        </p>
+        </Typed>
       )}
     </header>
   );

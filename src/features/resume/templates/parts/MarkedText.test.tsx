@@ -13,6 +13,20 @@ it('draws bold, italic and linked words, and everything else as it was typed', (
   expect(screen.getByRole('link', { name: 'the report' })).toHaveAttribute('href', 'https://example.in/r');
 });
 
+it('words in another language than the text around them carry their own, marked or not', () => {
+  const { container } = render(<MarkedText>{'Taught **हिन्दी** and தமிழ் to re-starters'}</MarkedText>);
+  expect(container.textContent).toBe('Taught हिन्दी and தமிழ் to re-starters');
+  expect(
+    [...container.querySelectorAll<HTMLElement>('[lang]')].map(({ lang, textContent }) => [
+      lang,
+      textContent,
+    ]),
+  ).toEqual([
+    ['hi', 'हिन्दी'],
+    ['ta', ' தமிழ்'],
+  ]);
+});
+
 it.each(['[x](javascript:alert(1))', '[x](https://e.in" onclick="a)', '[x](data:text/html,x)'])(
   'draws no link for %s',
   (typed) => {

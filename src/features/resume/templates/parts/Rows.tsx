@@ -1,4 +1,5 @@
 import { memo, type ReactElement, type ReactNode } from 'react';
+import { inRuns } from '../../../../domain/grouped';
 import type { RowGroup, SheetRow } from '../template';
 import { MarkedText } from './MarkedText';
 import { printable } from './printable';
@@ -45,24 +46,6 @@ const Row = memo(function Row({ row, isLong = false, copy }: DrawnRow): ReactEle
   return <Tag {...attributes} ref={fill} />;
 });
 
-interface Run {
-  /** Undefined if the rows are in no deeper group. */
-  readonly group: RowGroup | undefined;
-  readonly rows: DrawnRow[];
-}
-
-/** Runs of adjacent rows in the same group at `depth`; a row without a group forms its own run. */
-function groupsAt(rows: readonly DrawnRow[], depth: number): Run[] {
-  const runs: Run[] = [];
-  for (const drawn of rows) {
-    const group = drawn.row.groups[depth];
-    const last = runs.at(-1);
-    if (group && last?.group?.id === group.id) last.rows.push(drawn);
-    else runs.push({ group, rows: [drawn] });
-  }
-  return runs;
-}
-
 /** React does not own the content of a copy, so whole and split rows must not share a key. */
 const keyOf = ({ row, copy }: DrawnRow): string => (copy ? `${row.id} in part` : row.id);
 
@@ -88,11 +71,18 @@ const Group = memo(function Group({ group, rows, depth }: GroupProps): ReactElem
 
 /** Renders rows inside the sections, entries and lists that contain them. */
 export function renderRows(rows: readonly DrawnRow[], depth = 0): ReactNode {
-  return groupsAt(rows, depth).map(({ group, rows: members }) =>
-    group ? (
+  const groupOf = ({ row }: DrawnRow) => row.groups[depth];
+  const runs = inRuns(rows, (drawn, [first]) => {
+    const group = groupOf(drawn);
+    return group !== undefined && group.id === groupOf(first)?.id;
+  });
+  return runs.map((members) => {
+    const [first] = members;
+    const group = groupOf(first);
+    return group ? (
       <Group key={group.id} group={group} rows={members} depth={depth} />
     ) : (
-      members.map((drawn) => <Row key={keyOf(drawn)} {...drawn} />)
-    ),
-  );
+      <Row key={keyOf(first)} {...first} />
+    );
+  });
 }

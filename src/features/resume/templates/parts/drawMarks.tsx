@@ -5,7 +5,7 @@ import { MaybeLink, RunningText } from './text';
 /** Draws what the visitor marked as bold, italic or a link. */
 export function drawMarks(typed: string): ReactElement[] {
   return runsOf(typed).map(({ text, isBold, isItalic, href }, index) => {
-    let drawn = <RunningText>{text}</RunningText>;
+    let drawn = <RunningText whole={typed}>{text}</RunningText>;
     if (isItalic) drawn = <i>{drawn}</i>;
     if (isBold) drawn = <b>{drawn}</b>;
     return (

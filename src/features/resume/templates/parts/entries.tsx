@@ -61,11 +61,7 @@ function nameLine(name: string, asideText: string, aside?: ReactNode): RowParts 
   const content = (
     <>
       <Typed className={styles.entryName}>{name}</Typed>{' '}
-      {hasAside && (
-        <span className={styles.aside} {...languageAttributes(asideText)}>
-          {aside ?? asideText}
-        </span>
-      )}
+      {hasAside && <span className={styles.aside}>{aside ?? <Typed>{asideText}</Typed>}</span>}
     </>
   );
   return { tag: 'h4', part: 'entryHead', content };
@@ -172,7 +168,7 @@ export function pairRows(item: Skill | Certificate, { column, section }: Place):
   const [part, text] = 'value' in item ? ['pair', item.value] : ['inlinePair', item.description];
   const content = (
     <>
-      <b {...languageAttributes(item.name)}>{item.name}</b>{' '}
+      <Typed as="b">{item.name}</Typed>{' '}
       <span {...languageAttributes(text)}>
         <RunningText>{text}</RunningText>
       </span>

@@ -11,14 +11,36 @@ export function deepScript(text: string): string | undefined {
  * Marathi from Hindi.
  */
 const INDIC_LANGUAGES = ['hi', 'bn', 'pa', 'gu', 'or', 'ta', 'te', 'kn', 'ml'];
+const LETTER = /\p{Letter}/u;
 /** Letters of Urdu that Arabic doesn't have. */
 const URDU = /[ٹپچڈڑژکگںھہیے]/;
 
-/** The language of a text by the script of its first letter, as a BCP 47 tag; undefined for Latin, which is mostly English. */
-export function languageOf(text: string): string | undefined {
-  const [first = ''] = /\p{Letter}/u.exec(text) ?? [];
-  if (DEEP_SCRIPTS.arabic.test(first)) return URDU.test(text) ? 'ur' : 'ar';
+/**
+ * The language of a text by the script of its first letter, as a BCP 47 tag; undefined for Latin, which is mostly English.
+ * @param whole the text that it is a part of, because not every Urdu word has a letter of Urdu
+ */
+export function languageOf(text: string, whole = text): string | undefined {
+  const [first = ''] = LETTER.exec(text) ?? [];
+  if (DEEP_SCRIPTS.arabic.test(first)) return URDU.test(whole) ? 'ur' : 'ar';
   return INDIC_LANGUAGES[Math.floor((first.charCodeAt(0) - 0x0900) / 128)];
+}
+
+/** Adjacent words in one language. */
+export interface LanguageRun {
+  readonly text: string;
+  readonly lang: string | undefined;
+}
+
+/** Splits a text where its language changes. A word without letters belongs to the one before it. */
+export function languageRuns(text: string): LanguageRun[] {
+  const runs: LanguageRun[] = [];
+  for (const word of text.split(/(?=\s)/)) {
+    const last = runs.at(-1) ?? { text: '', lang: languageOf(text) };
+    const lang = LETTER.test(word) ? languageOf(word, text) : last.lang;
+    if (lang === last.lang) runs.splice(-1, 1, { text: last.text + word, lang });
+    else runs.push({ text: word, lang });
+  }
+  return runs;
 }
 
 /**

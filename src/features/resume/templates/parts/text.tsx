@@ -1,5 +1,5 @@
 import { Fragment, type ReactElement, type ReactNode } from 'react';
-import { languageAttributes } from './scripts';
+import { deepScript, languageAttributes, languageOf, languageRuns } from './scripts';
 import styles from './parts.module.css';
 
 /** Longer compounds may break, because keeping them whole would leave a gap at the end of the line. */
@@ -22,18 +22,38 @@ export function clampOf(text: string): string | undefined {
   return text.length > LONG ? styles.clamped : undefined;
 }
 
+/**
+ * Words in another language than the text around them get their own, in which screen readers speak them.
+ * @param whole the text around, whose language is that of its element
+ */
+function inLanguages(text: string, whole = text, draw: (run: string) => ReactNode = (run) => run): ReactNode {
+  if (deepScript(whole) === undefined) return draw(text);
+  const around = languageOf(whole);
+  return languageRuns(text).map((run, index) =>
+    run.lang === around ? (
+      draw(run.text)
+    ) : (
+      <span key={index} lang={run.lang ?? 'en'}>
+        {draw(run.text)}
+      </span>
+    ),
+  );
+}
+
 /** A short piece of typed text. */
 export function Typed({
+  as: Tag = 'span',
   children,
   className,
 }: {
+  readonly as?: 'span' | 'b' | 'p' | 'h2';
   readonly children: string;
   readonly className?: string | undefined;
 }): ReactElement {
   return (
-    <span {...languageAttributes(children)} className={className}>
-      {children}
-    </span>
+    <Tag {...languageAttributes(children)} className={className}>
+      {inLanguages(children)}
+    </Tag>
   );
 }
 
@@ -54,24 +74,30 @@ function cutAtJoints(text: string): string[] {
 }
 
 /**
- * Running text that keeps short hyphenated compounds on one line: programs that read a PDF join "double-" and "entry" on two
- * lines into "doubleentry". Only the joint gets an element: a PDF stores text per element, and some readers drop the space
- * at an element's edge.
+ * Keeps short hyphenated compounds on one line, because programs that read a PDF join "double-" and "entry" on two lines into
+ * "doubleentry". Only the joint gets an element: a PDF stores text per element, and some readers drop the space at an
+ * element's edge.
  */
-export function RunningText({ children }: { readonly children: string }): ReactElement {
-  return (
-    <>
-      {cutAtJoints(children).map((piece, index) =>
-        index % 2 === 1 ? (
-          <span key={index} className={styles.unbroken}>
-            {piece}
-          </span>
-        ) : (
-          piece
-        ),
-      )}
-    </>
+const keepCompounds = (text: string): ReactNode =>
+  cutAtJoints(text).map((piece, index) =>
+    index % 2 === 1 ? (
+      <span key={index} className={styles.unbroken}>
+        {piece}
+      </span>
+    ) : (
+      piece
+    ),
   );
+
+/** Running text, or a part of `whole` that is set in its own way. */
+export function RunningText({
+  children,
+  whole,
+}: {
+  readonly children: string;
+  readonly whole?: string;
+}): ReactElement {
+  return <>{inLanguages(children, whole, keepCompounds)}</>;
 }
 
 /** Parts of an address between slashes that have a hyphen, after which a line could end. */
