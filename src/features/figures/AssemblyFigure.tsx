@@ -2,7 +2,6 @@ import { classNames } from '../../ui/classNames';
 import { Link } from '../../ui/Link';
 import type { Art } from './FigureArt';
 import styles from './AssemblyFigure.module.css';
-import artStyles from './FigureArt.module.css';
 
 /** A part of the drawing and the page it links to. */
 interface AssemblyPart {
@@ -38,12 +37,7 @@ const LEADER_ENDS: Readonly<Record<number, { x: number; y: number; anchor: 'star
  */
 export function AssemblyFigure({ art, title, idea, parts }: AssemblyFigureProps) {
   return (
-    <svg
-      className={classNames(artStyles.art, styles.assembly)}
-      viewBox={art.viewBox}
-      role="group"
-      aria-label={title}
-    >
+    <svg className={classNames('fig', styles.assembly)} viewBox={art.viewBox} role="group" aria-label={title}>
       <use href={`${art.src}#art`} />
       <CallOut numeral={idea.numeral} label={idea.title} />
       {parts.map(({ numeral, title: label, to }) => (

@@ -1,5 +1,4 @@
 import { classNames } from '../../ui/classNames';
-import styles from './FigureArt.module.css';
 
 /**
  * A drawing: an SVG file that uses `currentColor` and tokens, so that it follows the theme of the page, which shows the
@@ -30,7 +29,7 @@ interface FigureArtProps {
 export function FigureArt({ art, title, className }: FigureArtProps) {
   return (
     <svg
-      className={classNames(styles.art, className)}
+      className={classNames('fig', className)}
       viewBox={art.viewBox}
       {...(title ? { role: 'img', 'aria-label': title } : { 'aria-hidden': true })}
     >

@@ -12,6 +12,12 @@ const PAGES = [
   ['/finance', 'Open the SIP calculator'],
 ] as const;
 
+/** Pages with a table: its heading, its first row and its last. */
+const TABLES = [
+  ['/brand', 'Packages', 'Starter', 'Event Marketing'],
+  ['/website', 'Three ways to a website', 'Page builder', 'A change next year'],
+] as const;
+
 test.describe('on paper', () => {
   test('content pages are words and drawings, black on white, without buttons', async ({ page }) => {
     await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
@@ -54,6 +60,20 @@ test.describe('on paper', () => {
     );
     expect(plans.flat()).toHaveLength(3);
     expect(pages.find((text) => text.includes('not a forecast'))).toContain('Wealth Creation');
+  });
+
+  test('a table stays below its heading, and on one page', async ({ page }) => {
+    for (const [path, ...words] of TABLES) {
+      await open(page, path);
+      const pages = (await printedPages(page)).map(({ text }) => text);
+      const table = pages.find((text) => text.includes('Table 1.'));
+      for (const word of words) expect.soft(table, path).toContain(word);
+    }
+  });
+
+  test('no form is followed by a page without words', async ({ page }) => {
+    await open(page, '/independence');
+    for (const { text } of await printedPages(page)) expect(text).toMatch(/\w/);
   });
 
   test('e-mail address and phone number replace a form', async ({ page }) => {
