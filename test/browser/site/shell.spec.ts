@@ -122,6 +122,9 @@ test('the words of the navigation stay whole when text is twice as large', async
   await devtools.send('Page.setFontSizes', { fontSizes: { standard: 16 } });
 });
 
+/** Runs in the page. @returns its width in px, more than the window has if it scrolls sideways */
+const pageWidth = () => document.documentElement.scrollWidth;
+
 test('words and amounts stay whole, and on a phone buttons in sight, when text is twice as large', async ({
   page,
 }) => {
@@ -133,7 +136,13 @@ test('words and amounts stay whole, and on a phone buttons in sight, when text i
     await open(page, address);
     broken[address] = await page.evaluate(brokenWords);
   }
+  await page.setViewportSize({ width: 320, height: 740 });
+  await open(page, '/resume');
+  expect(await page.evaluate(pageWidth)).toBe(320);
   await openTemplates(page, { flow: 'diwali' });
+  await page.setViewportSize({ width: 768, height: 740 });
+  expect(await page.evaluate(pageWidth)).toBe(768);
+  await page.setViewportSize({ width: 360, height: 740 });
   broken['the templates'] = await page.evaluate(brokenWords);
   await openResume(page, { variant: 'a', resume: sampleResume('a') });
   await expect(page.getByRole('button', { name: 'DOWNLOAD' })).toBeVisible();
@@ -141,7 +150,7 @@ test('words and amounts stay whole, and on a phone buttons in sight, when text i
   broken['the print options'] = await page.evaluate(brokenWords);
   await page.getByRole('button', { name: 'Your data, in and out' }).click();
   broken['the dialog'] = await page.evaluate(brokenWords);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+  expect(await page.evaluate(pageWidth)).toBe(360);
   await page.setViewportSize({ width: 1280, height: 860 });
   await open(page, '/calculator?monthlyInvestment=100000&annualInterestRate=30&investmentDuration=30');
   broken['the largest plan on a wide screen'] = await page.evaluate(brokenWords);
