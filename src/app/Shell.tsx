@@ -6,7 +6,7 @@ import { FigureArt } from '../features/figures/FigureArt';
 import { accountArt } from '../features/figures/accountArt';
 import { ToastHost } from '../features/toasts/ToastHost';
 import { lazyCode, pageLoaded, useLazy } from '../lazy/lazyCode';
-import { useArrival } from '../ui/useArrival';
+import { useArrival } from '../ui/arrival';
 import { Footer } from './shell/Footer';
 import { NavBar } from './shell/NavBar';
 import { QuickBar } from './shell/QuickBar';

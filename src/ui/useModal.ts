@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, type RefObject } from 'react';
-import { focusContent } from './focusContent';
+import { focusContent } from './arrival';
 import { isSecondClick } from './useIgnoreSecondClick';
 
 /**

@@ -5,7 +5,7 @@ import { QUICK_BAR } from '../../content/navigation';
 import { routeAt } from '../../domain/routes';
 import { useIsHydrating } from '../../store/hooks';
 import { Icon } from '../../ui/Icon';
-import { goToTop } from '../../ui/goToTop';
+import { goToTop } from '../../ui/arrival';
 import styles from './QuickBar.module.css';
 import { useQuickBar } from './useQuickBar';
 

@@ -4,7 +4,7 @@ import { documentTitleOf } from '../../domain/routes';
 import { useTools } from '../../store/useTools';
 import { Wrap } from '../../ui/Layout';
 import { Notice } from '../../ui/Notice';
-import { useArrival } from '../../ui/useArrival';
+import { useArrival } from '../../ui/arrival';
 import control from './Control.module.css';
 import type { InspectorProps } from './InspectorTools';
 import { machineInfo } from './machineInfo';

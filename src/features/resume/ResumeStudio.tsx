@@ -5,7 +5,8 @@ import { variantOf } from '../../domain/resume/variants';
 import { classNames } from '../../ui/classNames';
 import { Wrap } from '../../ui/Layout';
 import { Skeleton } from '../../ui/Skeleton';
-import { useArrival } from '../../ui/useArrival';
+import { Spinner } from '../../ui/Spinner';
+import { useArrival } from '../../ui/arrival';
 import { LazyEditor } from './editor/LazyEditor';
 import { resumeEditor, templateGallery } from './lazyScreens';
 import { useIsHydrating } from '../../store/hooks';
@@ -25,6 +26,7 @@ export async function preloadScreen(): Promise<void> {
 function GalleryPlace() {
   return (
     <Wrap className={styles.galleryPlace}>
+      <Spinner />
       <Skeleton lines={9} />
     </Wrap>
   );

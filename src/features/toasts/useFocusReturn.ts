@@ -1,5 +1,5 @@
 import { useRef, type FocusEvent } from 'react';
-import { focusContent } from '../../ui/focusContent';
+import { focusContent } from '../../ui/arrival';
 
 /**
  * Gives the focus back to where it came from when the element that has it goes.

@@ -1,7 +1,15 @@
 import { useEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
-import { focusContent } from './focusContent';
-import { goToTop } from './goToTop';
+
+/** Moves the focus to the page's content without scrolling, so that a screen reader continues there after a change of screen. */
+export function focusContent(): void {
+  document.getElementById('main')?.focus({ preventScroll: true });
+}
+
+export function goToTop(): void {
+  window.scrollTo(0, 0);
+  focusContent();
+}
 
 /**
  * When the page or the screen that it shows changes, scrolls to the top and moves the focus to the content. Leaves the first one
