@@ -6,9 +6,6 @@ export function saveBlob(content: Blob, fileName: string): void {
   const link = document.createElement('a');
   link.href = url;
   link.download = fileName;
-  link.hidden = true;
-  document.body.append(link);
   link.click();
-  link.remove();
   setTimeout(() => URL.revokeObjectURL(url), REVOKE_AFTER_MS);
 }

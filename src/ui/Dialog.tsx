@@ -9,10 +9,8 @@ export interface DialogProps {
   title: ReactNode;
   /** Called by Esc, the backdrop and the close button. The parent then unmounts the dialog. */
   onClose: () => void;
-  /** A tinted strip below the title that says what the dialog is for, next to a drawing. */
-  banner?: ReactNode;
-  /** Drawing shown in the banner. */
-  bannerFigure?: ReactNode;
+  /** A tinted strip below the title: a drawing, and what the dialog is for. */
+  banner?: { readonly figure: ReactNode; readonly words: ReactNode };
   /** Wide enough for a table. */
   isWide?: boolean | undefined;
   children: ReactNode;
@@ -23,7 +21,7 @@ export interface DialogProps {
  * a form in it never nests inside another form and its submit events stay in it.
  */
 export function Dialog(props: DialogProps) {
-  const { title, onClose, banner, bannerFigure, isWide = false, children } = props;
+  const { title, onClose, banner, isWide = false, children } = props;
   const titleId = useId();
   const dialog = useModal(onClose);
   return createPortal(
@@ -37,10 +35,10 @@ export function Dialog(props: DialogProps) {
         <h2 className={styles.title} id={titleId}>
           {title}
         </h2>
-        {banner !== undefined && (
+        {banner && (
           <div className={styles.banner}>
-            {bannerFigure}
-            <span>{banner}</span>
+            {banner.figure}
+            <span>{banner.words}</span>
           </div>
         )}
         <div className={styles.body}>{children}</div>

@@ -12,12 +12,7 @@ export interface IconProps {
 /** A 20 px line icon in `currentColor`. Hidden from screen readers, which read the text next to it. */
 export function Icon({ name, className }: IconProps) {
   return (
-    <svg
-      className={classNames(styles.icon, className)}
-      viewBox="0 0 24 24"
-      aria-hidden="true"
-      focusable="false"
-    >
+    <svg className={classNames(styles.icon, className)} viewBox="0 0 24 24" aria-hidden="true">
       <path d={ICON_PATHS[name]} />
     </svg>
   );

@@ -1,6 +1,6 @@
 import type { ComponentProps, MouseEvent } from 'react';
 import { useHref, useLinkClickHandler } from 'react-router-dom';
-import { goToTop } from './goToTop';
+import { goToTop } from './arrival';
 
 export interface LinkProps extends Omit<ComponentProps<'a'>, 'href' | 'target'> {
   /** An internal path, a fragment (`#fees`) or a full URL. */

@@ -41,7 +41,7 @@ export function PageHead({
         <h1>{title}</h1>
         {lead !== undefined && <p className="lead">{lead}</p>}
         {size === 'tool' && <NeedsScripts />}
-        {children !== undefined && <div className={styles.actions}>{children}</div>}
+        {children !== undefined && <div className={classNames('buttons', styles.actions)}>{children}</div>}
       </div>
       {aside !== undefined && <div className={styles.aside}>{aside}</div>}
     </header>

@@ -1,9 +1,9 @@
-import { useEffect, useEffectEvent, useId, useState, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { LoginOrigin } from '../../../machines/loginPopup';
 import { useFlow } from '../../store/useFlow';
 import { Dialog } from '../../ui/Dialog';
-import { TabList, TabPanel, type Tab } from '../../ui/Tabs';
+import { Tabs, type Tab } from '../../ui/Tabs';
 import { AuthForm, useDraft, type AuthFormName } from './AuthForm';
 
 const MODES: readonly Tab<AuthFormName>[] = [
@@ -31,7 +31,6 @@ export function LoginDialog({ figure }: LoginDialogProps) {
   const [popup, send] = useFlow('loginPopup');
   useOnLeave(() => send({ type: 'CLOSE' }));
   const mode: AuthFormName = popup.matches({ open: 'signUp' }) ? 'signUp' : 'login';
-  const idBase = useId();
   const draftProps = useDraft();
   const [kept, destination] = PROMISES[popup.context.origin];
   const promise = (
@@ -42,25 +41,17 @@ export function LoginDialog({ figure }: LoginDialogProps) {
     </>
   );
   return (
-    <Dialog
-      title={TITLES[mode]}
-      banner={promise}
-      bannerFigure={figure}
-      onClose={() => send({ type: 'CLOSE' })}
-    >
-      <TabList
-        label="Account"
-        tabs={MODES}
-        selected={mode}
-        onSelect={(wanted) => send({ type: wanted === 'login' ? 'SHOW_LOGIN' : 'SHOW_SIGN_UP' })}
-        idBase={idBase}
-      />
+    <Dialog title={TITLES[mode]} banner={{ figure, words: promise }} onClose={() => send({ type: 'CLOSE' })}>
       <div data-flow="loginPopup" data-state={`open.${mode}`}>
-        {MODES.map(({ id }) => (
-          <TabPanel key={id} idBase={idBase} id={id} selected={mode}>
-            {mode === id && <AuthForm form={id} {...draftProps} />}
-          </TabPanel>
-        ))}
+        <Tabs
+          label="Account"
+          tabs={MODES.map((tab) => ({
+            ...tab,
+            content: tab.id === mode && <AuthForm form={tab.id} {...draftProps} />,
+          }))}
+          selected={mode}
+          onSelect={(wanted) => send({ type: wanted === 'login' ? 'SHOW_LOGIN' : 'SHOW_SIGN_UP' })}
+        />
       </div>
     </Dialog>
   );

@@ -4,6 +4,7 @@ import { SITE } from '../../content/site';
 import { mailHref } from '../../domain/links';
 import { useIsHydrating } from '../../store/hooks';
 import { Button, ButtonLink } from '../../ui/Button';
+import { classNames } from '../../ui/classNames';
 import { Icon } from '../../ui/Icon';
 import styles from './EmbeddedForm.module.css';
 import { type FormName, formSource } from './formAddress';
@@ -95,7 +96,7 @@ function FrameFailed({ address, figure, onRetry }: FrameFailedProps) {
       <h2>{heading}</h2>
       <p>{text}</p>
       <FormLink address={address} />
-      <div className={styles.failedActions}>
+      <div className={classNames('buttons', styles.failedActions)}>
         <Button onClick={onRetry}>{retry}</Button>
         {mailAddress && (
           <ButtonLink to={mailAddress} variant="ghost">

@@ -77,7 +77,7 @@ function EventRow({ form, info, record, onSend }: EventPanelProps & { readonly f
   const event = form.build(values);
   const can = canSend(info.id, record, event);
   return (
-    <li className={styles.row} data-possible={can}>
+    <li className={styles.row}>
       {possible && form.fields.length > 0 && (
         <div className={styles.fields}>
           {form.fields.map((field) => (

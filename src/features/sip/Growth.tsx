@@ -14,21 +14,17 @@ interface GrowthProps {
 }
 
 /** Chart and table; renders nothing while the data are incomplete. */
-export const Growth = memo(function Growth({ years: [first, ...others], isTodayShown, Chart }: GrowthProps) {
-  if (!first) return null;
+export const Growth = memo(function Growth({ years, isTodayShown, Chart }: GrowthProps) {
+  if (years.length === 0) return null;
   return (
     <div className={classNames(styles.growth, isTodayShown && styles.wide)}>
       <section className={styles.chart} aria-labelledby="growth">
         <h2 id="growth">{CALCULATOR.growth}</h2>
-        {Chart ? (
-          <Chart years={[first, ...others]} isTodayShown={isTodayShown} />
-        ) : (
-          <div className={styles.place} />
-        )}
+        {Chart ? <Chart years={years} isTodayShown={isTodayShown} /> : <div className={styles.place} />}
       </section>
       <div className={styles.years}>
         <h2 id="years">{CALCULATOR.years}</h2>
-        <YearTable years={[first, ...others]} isTodayShown={isTodayShown} labelledBy="years" />
+        <YearTable years={years} isTodayShown={isTodayShown} />
       </div>
     </div>
   );

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import styles from './Keys.module.css';
 
 /** Hatching for the invested amount, so that colour is not the only cue. Use it as `fill="url(#id)"`. */
@@ -13,22 +13,31 @@ export function Hatch({ id }: { readonly id: string }) {
   );
 }
 
+/** Legend swatch, drawn on 20 × 20 units. */
+export function Key({ children }: { readonly children: ReactNode }) {
+  return (
+    <svg className={styles.key} viewBox="0 0 20 20" aria-hidden="true">
+      {children}
+    </svg>
+  );
+}
+
 /** Legend swatch of the invested amount. */
 export function HatchKey() {
   const hatch = useId();
   return (
-    <svg className={styles.key} viewBox="0 0 20 20" aria-hidden="true">
+    <Key>
       <Hatch id={hatch} />
       <rect x="1" y="1" width="18" height="18" fill={`url(#${hatch})`} />
-    </svg>
+    </Key>
   );
 }
 
 /** Legend swatch of the returns. */
 export function MarkerKey() {
   return (
-    <svg className={styles.key} viewBox="0 0 20 20" aria-hidden="true">
+    <Key>
       <rect x="1" y="1" width="18" height="18" fill="var(--marker)" />
-    </svg>
+    </Key>
   );
 }

@@ -21,9 +21,16 @@ function gainedShare(result: SipResult | undefined): number | undefined {
   return result.estimatedReturn / result.maturityValue;
 }
 
+/** The amounts of a result, with the class and the swatch of each. */
+const ROWS = [
+  ['maturityValue', styles.maturity],
+  ['todaysValue', styles.today],
+  ['investedAmount', classNames(styles.part, styles.invested), HatchKey],
+  ['estimatedReturn', classNames(styles.part, styles.gained), MarkerKey],
+] as const;
+
 /** Maturity value, invested amount and returns, announced after each change. */
 export function SipResults({ result, isTodayShown, hint }: SipResultsProps) {
-  const { maturityValue, todaysValue, investedAmount, estimatedReturn } = CALCULATOR.results;
   return (
     <Card look="plate" className={styles.results}>
       <div className={styles.donut}>
@@ -31,30 +38,15 @@ export function SipResults({ result, isTodayShown, hint }: SipResultsProps) {
       </div>
       <div className={styles.live} role="status" aria-atomic="true">
         <dl className={styles.values}>
-          <div className={styles.maturity}>
-            <dt>{maturityValue}</dt>
-            <dd>{formatRupees(result?.maturityValue)}</dd>
-          </div>
-          {isTodayShown && (
-            <div className={styles.today}>
-              <dt>{todaysValue}</dt>
-              <dd>{formatRupees(result?.todaysValue)}</dd>
+          {ROWS.filter(([name]) => isTodayShown || name !== 'todaysValue').map(([name, className, Key]) => (
+            <div key={name} className={className}>
+              <dt>
+                {Key && <Key />}
+                {CALCULATOR.results[name]}
+              </dt>
+              <dd>{formatRupees(result?.[name])}</dd>
             </div>
-          )}
-          <div className={classNames(styles.part, styles.invested)}>
-            <dt>
-              <HatchKey />
-              {investedAmount}
-            </dt>
-            <dd>{formatRupees(result?.investedAmount)}</dd>
-          </div>
-          <div className={classNames(styles.part, styles.gained)}>
-            <dt>
-              <MarkerKey />
-              {estimatedReturn}
-            </dt>
-            <dd>{formatRupees(result?.estimatedReturn)}</dd>
-          </div>
+          ))}
         </dl>
         {hint !== undefined && <p className={styles.hint}>{hint}</p>}
       </div>

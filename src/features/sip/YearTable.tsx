@@ -14,23 +14,21 @@ interface YearTableProps {
   readonly years: readonly YearEnd[];
   /** Adds the column at today's prices. */
   readonly isTodayShown: boolean;
-  /** Id of its heading. */
-  readonly labelledBy: string;
 }
 
 /** The data of the growth chart as a table. */
-export function YearTable({ years, isTodayShown, labelledBy }: YearTableProps) {
+export function YearTable({ years, isTodayShown }: YearTableProps) {
   const { columns } = CALCULATOR;
   const amounts = AMOUNTS.filter((column) => column !== 'today' || isTodayShown);
   // Paper does not scroll, so the widest row determines the printed font size.
   const longest = amounts.map((column) => Math.max(...years.map((end) => formatRupees(end[column]).length)));
   const size = { '--letters': longest.reduce((sum, length) => sum + length, 4) } as CSSProperties;
   return (
-    <div className={styles.scroller} role="region" aria-labelledby={labelledBy} {...FOCUSABLE}>
+    <div className={styles.scroller} role="region" aria-labelledby="years" {...FOCUSABLE}>
       <table
         className={styles.table}
         style={size}
-        aria-labelledby={labelledBy}
+        aria-labelledby="years"
         data-rows={years.length > 30 ? 'many' : 'few'}
       >
         <thead>

@@ -108,8 +108,10 @@ function DialogSpecimen() {
         <Dialog
           title="Log in"
           onClose={() => setOpen(false)}
-          banner="Templates 3 and 4 open when you sign in. Your text stays here."
-          bannerFigure={<PenFigure />}
+          banner={{
+            figure: <PenFigure />,
+            words: 'Templates 3 and 4 open when you sign in. Your text stays here.',
+          }}
         >
           <Field
             name="email"

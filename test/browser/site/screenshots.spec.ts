@@ -27,7 +27,8 @@ async function showWizard(page: Page): Promise<void> {
   const entry = page.getByRole('button', { expanded: false, name: resume.workExperiences[0]!.position });
   // Neither hovered nor focused.
   await entry.dispatchEvent('click');
-  await expect(page.locator('[data-preview-page]')).toContainText(resume.personalInfo.fullName);
+  const preview = page.getByRole('complementary', { name: 'Live preview' });
+  await expect(preview).toContainText(resume.personalInfo.fullName);
 }
 
 /** Waits for the fonts, and for the pictures in the viewport. */

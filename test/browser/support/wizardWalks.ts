@@ -6,7 +6,8 @@ import { next } from './fillResume';
 export async function walkThroughWizard(page: Page, name: string): Promise<void> {
   const [first, ...others] = RESUME_VARIANTS.a;
   const arrive = (stop: ResumeStop) => page.locator(`[data-state="${stop}"] h2[tabindex]`).waitFor();
-  await page.getByRole('link', { name: 'Edit Template 1' }).click();
+  const edit = page.getByRole('link', { name: 'Edit Template 1' });
+  await edit.click();
   const rail = page.getByRole('navigation', { name: 'Steps' }).getByRole('list');
   await rail.getByText(RESUME_STEPS[first].title).click();
   await arrive(first);
@@ -16,6 +17,7 @@ export async function walkThroughWizard(page: Page, name: string): Promise<void>
     await arrive(stop);
   }
   await page.getByRole('link', { name: 'All templates' }).click();
+  await edit.waitFor();
 }
 
 /** What a page holds after a garbage collection: bytes of scripts, nodes, also detached ones, and listeners. */

@@ -1,17 +1,13 @@
-import type { ResumeListName } from '../entities';
 import { LANGUAGE_FLUENCY, PROFESSIONAL_FLUENCY } from '../limits';
 import { itemsIn, listsIn, nounOf } from '../lists';
 import { fieldsOf } from '../listWords';
 import { capitalize, withArticle } from '../../text';
-import { listTitle, RESUME_VARIANTS, type ResumeVariant } from '../variants';
+import { listTitle } from '../variants';
 import { hasJobs, jobName } from './periods';
 import { better, fix, note, type Check } from './check';
+import { skillList } from './shown';
 import { FORM, SHEET, SIMON_FRASER, TORONTO } from './sources';
 import { listFieldNames, pointsOf, valueOf } from './typedTexts';
-
-/** The list of skills that a variant has a step for. */
-const skillList = (variant: ResumeVariant): ResumeListName =>
-  RESUME_VARIANTS[variant].includes('skills') ? 'skills' : 'professionalSkills';
 
 const sections: Check = {
   id: 'sections',

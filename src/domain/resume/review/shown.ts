@@ -34,6 +34,10 @@ export function shownResume(resume: ResumeData, sheet: SheetChoice): ResumeData 
   return { ...resume, ...emptied, selectedPhoto: hasPhoto ? resume.selectedPhoto : null };
 }
 
+/** The list of skills that a variant has a step for. */
+export const skillList = (variant: ResumeVariant): ResumeListName =>
+  RESUME_VARIANTS[variant].includes('skills') ? 'skills' : 'professionalSkills';
+
 /** The names of the templates that have a step: "Template1 and Template4". */
 export function templatesWith(step: ResumeStep): string {
   const names = RESUME_VARIANT_NAMES.filter((variant) => RESUME_VARIANTS[variant].includes(step)).map(

@@ -21,7 +21,6 @@ export function Diagram({ layout, lit }: DiagramProps) {
       width={width}
       height={height}
       aria-hidden="true"
-      focusable="false"
     >
       <Drawing layout={layout} lit={lit} styles={styles} />
     </svg>

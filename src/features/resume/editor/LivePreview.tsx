@@ -70,7 +70,7 @@ function TurnedPage({ place, start, ...drawn }: DrawnSheets & Followed) {
           <Pager page={page} pageCount={sheets.length} onTurn={(to) => setTurned({ page: to, place })} />
         )}
       </div>
-      <div className={styles.paper} data-preview-page={page + 1} ref={pageElement}>
+      <div className={styles.paper} ref={pageElement}>
         <ScaledSheet paper={paper}>{sheets[page]}</ScaledSheet>
         <div className={styles.mark} ref={mark} data-print-skip hidden />
       </div>

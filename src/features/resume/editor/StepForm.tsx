@@ -36,7 +36,7 @@ export function StepForm<FormStep extends string>(props: StepProps<FormStep>) {
           Skip this step
         </Button>
       )}
-      <div className={styles.actions}>
+      <div className={styles.actions} data-print-skip>
         {wizard.canGoBack && (
           <Button variant="ghost" icon="arrowLeft" onClick={wizard.previous}>
             Previous

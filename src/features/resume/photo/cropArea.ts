@@ -1,15 +1,10 @@
+import type { Size } from '../../../services/imageIntake/measure';
 import type { PhotoFrame } from './photoFrames';
 
 /** An area of a picture, in percent of its width and height. */
 export interface CropArea {
   readonly x: number;
   readonly y: number;
-  readonly width: number;
-  readonly height: number;
-}
-
-/** In px. */
-interface Size {
   readonly width: number;
   readonly height: number;
 }

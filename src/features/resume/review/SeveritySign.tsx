@@ -22,12 +22,7 @@ const MARKS: Readonly<Record<Verdict, string>> = {
 /** The sign of a verdict. Hidden from screen readers, which read the word beside it. */
 export function SeveritySign({ verdict }: { readonly verdict: Verdict }) {
   return (
-    <svg
-      className={classNames(iconStyles.icon, styles[verdict])}
-      viewBox="0 0 24 24"
-      aria-hidden="true"
-      focusable="false"
-    >
+    <svg className={classNames(iconStyles.icon, styles[verdict])} viewBox="0 0 24 24" aria-hidden="true">
       <path className={styles.shape} d={SHAPES[verdict]} />
       <path d={MARKS[verdict]} />
     </svg>

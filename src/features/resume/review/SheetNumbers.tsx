@@ -96,7 +96,7 @@ function NumeralLayer({ parts, version }: Drawn<NumberedSheet['parts']>) {
   }, [parts, version]);
   const paths = marks.slice(1).map((mark, index) => pathBetween(marks[index] ?? mark, mark));
   return (
-    <svg ref={layer} className={styles.layer} aria-hidden="true" focusable="false" data-print-skip>
+    <svg ref={layer} className={styles.layer} aria-hidden="true" data-print-skip>
       <path className={styles.path} d={paths.join('')} />
       {marks.map(({ number, isStray, x, y }) => (
         <g

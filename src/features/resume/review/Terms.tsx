@@ -1,5 +1,5 @@
 import type { FoundTerm, KeywordMatch, MissingTerm } from '../../../domain/resume/review/keywords';
-import { RESUME_VARIANTS } from '../../../domain/resume/variants';
+import { skillList } from '../../../domain/resume/review/shown';
 import { PlaceLink, type PlaceLinkProps } from './PlaceLink';
 import { SeveritySign } from './SeveritySign';
 import styles from './Terms.module.css';
@@ -27,7 +27,6 @@ export function TermRuler({ has, lacks }: KeywordMatch) {
 
 /** The terms that the resume lacks, and a link to its skills. */
 export function MissingTerms({ terms, ...jump }: JumpProps & { readonly terms: readonly MissingTerm[] }) {
-  const skills = RESUME_VARIANTS[jump.variant].includes('skills') ? 'skills' : 'professionalSkills';
   return (
     <>
       <h3 className={styles.title}>{terms.length} missing, most frequent first</h3>
@@ -46,7 +45,7 @@ export function MissingTerms({ terms, ...jump }: JumpProps & { readonly terms: r
         ))}
       </ul>
       <p className={styles.honest}>Add only what is true. A person reads it after the program does.</p>
-      <PlaceLink place={{ part: skills }} {...jump} />
+      <PlaceLink place={{ part: skillList(jump.variant) }} {...jump} />
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { useState, type CSSProperties, type PointerEvent } from 'react';
+import { useState, type PointerEvent } from 'react';
 import { CALCULATOR } from '../../../content/calculator';
 import { CALCULATOR_TOOLS } from '../../../content/calculatorTools';
 import { formatRupees } from '../../../domain/sip/amounts';
@@ -8,8 +8,7 @@ import { YearReadout } from './YearReadout';
 import styles from './GrowthChart.module.css';
 
 export interface GrowthChartProps {
-  /** At least one. */
-  readonly years: readonly [YearEnd, ...YearEnd[]];
+  readonly years: readonly YearEnd[];
   /** Also draws the values at today's prices. */
   readonly isTodayShown: boolean;
 }
@@ -23,7 +22,8 @@ export function GrowthChart({ years, isTodayShown }: GrowthChartProps) {
   const [chosen, setChosen] = useState<number>();
   const last = years.length - 1;
   const index = Math.min(chosen ?? last, last);
-  const end = years[index] ?? years[0];
+  const end = years[index];
+  if (!end) return null;
 
   const point = ({ clientX, currentTarget }: PointerEvent<HTMLDivElement>) => {
     const { left, width } = currentTarget.getBoundingClientRect();
@@ -37,12 +37,7 @@ export function GrowthChart({ years, isTodayShown }: GrowthChartProps) {
         <YearReadout end={end} isTodayShown={isTodayShown} />
       </figcaption>
       <div className={styles.chart}>
-        <div
-          className={styles.area}
-          style={{ '--years': years.length } as CSSProperties}
-          onPointerMove={point}
-          onPointerDown={point}
-        >
+        <div className={styles.area} onPointerMove={point} onPointerDown={point}>
           <ChartPlot years={years} chosen={index} isTodayShown={isTodayShown} />
           <input
             className={styles.chooser}

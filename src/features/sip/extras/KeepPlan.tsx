@@ -6,7 +6,6 @@ import type { SipInputs } from '../../../domain/sip/inputs';
 import { copyText, saveText } from '../../../services/files';
 import { printing } from '../../../services/printing';
 import { Button } from '../../../ui/Button';
-import { Icon } from '../../../ui/Icon';
 import { sipQuery } from '../useSipAddress';
 import styles from './KeepPlan.module.css';
 
@@ -50,8 +49,7 @@ export function KeepPlan({ inputs, years, isTodayShown }: KeepPlanProps) {
             {words.csv}
           </Button>
         )}
-        <Button variant="ghost" onClick={print}>
-          <Icon name="print" />
+        <Button variant="ghost" icon="print" onClick={print}>
           {words.print}
         </Button>
       </div>

@@ -1,7 +1,7 @@
 import { CALCULATOR } from '../../../content/calculator';
 import { formatRupees } from '../../../domain/sip/amounts';
 import type { YearEnd } from '../../../domain/sip/plan';
-import { HatchKey, MarkerKey } from '../Keys';
+import { HatchKey, Key, MarkerKey } from '../Keys';
 import styles from './GrowthChart.module.css';
 
 interface YearReadoutProps {
@@ -40,8 +40,8 @@ export function YearReadout({ end, isTodayShown }: YearReadoutProps) {
 /** Legend swatch of the line: the value at today's prices. */
 function LineKey() {
   return (
-    <svg className={styles.key} viewBox="0 0 20 20" aria-hidden="true">
-      <path d="M1 15L19 5" />
-    </svg>
+    <Key>
+      <path className={styles.today} d="M1 15L19 5" />
+    </Key>
   );
 }
