@@ -30,9 +30,12 @@ export default defineConfig<object, { readonly engine: Engine }>({
   // A retry in case the machine was busy; the report calls such a test flaky.
   retries: process.env.CI ? 1 : 0,
   forbidOnly: true,
-  timeout: 45_000,
+  // These end what hangs, also where the longest test, of less than a minute on two idle cores, takes four times as long.
+  timeout: 300_000,
+  expect: { timeout: 60_000 },
   use: {
     ...devices['Desktop Chrome'],
+    actionTimeout: 60_000,
     baseURL: origin(port),
     viewport: { width: 1280, height: 860 },
     screenshot: 'only-on-failure',

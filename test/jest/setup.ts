@@ -4,6 +4,6 @@ import type * as TestingLibrary from '@testing-library/react';
 // Two hundred modules, loaded again for each file: only tests of components, which are .tsx files, need them.
 if (expect.getState().testPath?.endsWith('.tsx')) {
   jest.requireActual('@testing-library/jest-dom');
-  // In ms; a busy machine needs more than the default of one second for what a test waits for.
-  jest.requireActual<typeof TestingLibrary>('@testing-library/react').configure({ asyncUtilTimeout: 10_000 });
+  // In ms; a busy machine needs many times the default of one second for what a test waits for.
+  jest.requireActual<typeof TestingLibrary>('@testing-library/react').configure({ asyncUtilTimeout: 30_000 });
 }

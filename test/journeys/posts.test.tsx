@@ -52,7 +52,7 @@ describe('Diwali', () => {
     act(() => tab.announce(ASHA));
     await waitFor(() => expect(downloads()).toHaveLength(4));
     expect(tab.store.getState().flows.loginPopup.value).toBe('closed');
-  }, 20_000);
+  });
 
   it('draws no poster for a file while its logo is still being opened', async () => {
     let taken: (logo: TakenLogo) => void = () => undefined;
@@ -86,7 +86,7 @@ describe('Diwali', () => {
     expect(await screen.findAllByText(greetings.bn.greeting)).toHaveLength(2);
     await again.user.click(screen.getByRole('button', { name: 'Previous' }));
     expect(screen.getByLabelText('Company name')).toHaveValue('Sharma Traders');
-  }, 20_000);
+  });
 });
 
 it('shows one gym poster after the picker, and returns from it to the details', async () => {
@@ -106,7 +106,7 @@ it('shows one gym poster after the picker, and returns from it to the details', 
   expect(tab.store.getState().flows.gymPicker).toMatchObject({ value: { nextStep: 'template2' } });
   await tab.user.click(screen.getByRole('button', { name: /Details/ }));
   expect(tab.store.getState().flows.gym.value).toBe('details');
-}, 20_000);
+});
 
 it('numbers the fields only beside a poster, which the numbers point into', async () => {
   await visit('/diwali');
@@ -132,7 +132,7 @@ it('fills in the details of the last occasion, and the e-mail address in the gym
   expect(screen.getByText(FILLED_IN)).toBeVisible();
   expect(screen.getByLabelText('E-mail address')).toHaveValue('care@example.com');
   expect(screen.getByLabelText('Business name')).toHaveValue('');
-}, 20_000);
+});
 
 it('details are restored after a reload; they can be cleared, and clearing can be undone', async () => {
   const tab = await visit('/diwali');
@@ -146,7 +146,7 @@ it('details are restored after a reload; they can be cleared, and clearing can b
   expect(session.getItem(SOCIAL_KEYS.companyName)).toBe('');
   await user.click(await screen.findByRole('button', { name: 'Undo' }));
   expect(screen.getByLabelText('Company name')).toHaveValue('Asha');
-}, 20_000);
+});
 
 it('shows the code of a website link on the poster, or the reason why it is missing', async () => {
   jest.doMock('../../src/services/qrCode', () => {
@@ -171,4 +171,4 @@ it('shows the code of a website link on the poster, or the reason why it is miss
   fireEvent.change(link(), { target: { value: 'https://gym.example.com/'.padEnd(QR_LINK_MAX + 1, 'a') } });
   expect(code()).not.toBeInTheDocument();
   expect(screen.getByText(/^This link is too long for a code: /)).toBeVisible();
-}, 20_000);
+});

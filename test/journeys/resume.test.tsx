@@ -48,7 +48,7 @@ it('the resume wizard continues, goes back with every value, and returns to the 
   await again.user.click(screen.getByRole('button', { name: 'Previous' }));
   for (const [label, value] of Object.entries(personal))
     expect(screen.getByLabelText(label)).toHaveValue(value);
-}, 20_000);
+});
 
 it.each([
   [3, 'c'],

@@ -28,7 +28,7 @@ export function property<Value>(
       numRuns: runs + examples.length,
       examples: examples.map((value): [Value] => [value]),
     });
-  }, 900_000);
+  });
 }
 
 /** Like `toEqual`, which is too slow for a hundred thousand calls and therefore only reports differences. */

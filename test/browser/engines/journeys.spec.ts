@@ -13,7 +13,6 @@ const PERSONAL = {
 };
 
 test('a resume is filled in step by step, up to its preview', async ({ tab }) => {
-  test.setTimeout(90_000);
   await tab.open('/resume?template=1');
   for (const [label, text] of Object.entries(PERSONAL)) await tab.type({ label }, text);
   await tab.press({ role: 'button', name: 'Next' });

@@ -13,7 +13,7 @@ test('after one visit, tools open without a server and keep what was typed', asy
   const tab = await browserOfEngine!.openTab(`http://localhost:${port}`);
   await tab.open('/diwali');
   const worker = () => tab.run(() => navigator.serviceWorker.controller?.state);
-  await expect.poll(worker, { timeout: 30_000 }).toBe('activated');
+  await expect.poll(worker).toBe('activated');
   await tab.type({ label: 'Company name' }, 'Asha Sweets');
   await end();
   await tab.open('/calculator');

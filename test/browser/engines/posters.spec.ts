@@ -51,7 +51,7 @@ async function savedBy(tab: Tab, name: string | RegExp, count: number): Promise<
       const url = await tab.run(readSaved, pictures.length);
       pictures.push(Buffer.from(url.split(',')[1]!, 'base64'));
     }
-  }).toPass({ timeout: 45_000, intervals: [50] });
+  }).toPass({ intervals: [50] });
   return pictures;
 }
 
@@ -125,7 +125,6 @@ test('every poster is saved as the browser draws it, and a gym’s QR code conta
   tab,
   engine,
 }) => {
-  test.setTimeout(600_000);
   await tab.resize(WINDOW);
   await signUp(tab);
   for (const { flow, name, posters } of pressesFor(engine)) {

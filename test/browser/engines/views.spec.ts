@@ -145,7 +145,6 @@ async function expectWorking(tab: Tab, { name, address }: View, frames: number):
 test('every view works on phones and desktops, scrolls only vertically and keeps its drawings in their frames', async ({
   tab,
 }) => {
-  test.setTimeout(180_000);
   for (const [index, view] of (await allViews()).entries()) {
     const { name, address, session, frames, framesOnPhone = frames } = view;
     // Each view is loaded in the last one's window size and then resized.

@@ -68,7 +68,6 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 for (const id of FLOW_IDS.filter(isToured)) {
   test(`the tour of ${id} takes every transition in the real app`, async ({ page }) => {
-    test.setTimeout(150_000);
     const graph = graphOf(id);
     const { steps, missed } = tourOf(graph);
     expect(missed.map(({ name }) => name)).toEqual([]);

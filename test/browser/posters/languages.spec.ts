@@ -20,7 +20,6 @@ const NAMES = [
 test('a greeting and a name in another script are saved as the browser shows them, with a cold cache', async ({
   page,
 }) => {
-  test.setTimeout(90_000);
   for (const [index, [language, companyName]] of NAMES.entries()) {
     const template = index % 2 === 0 ? 1 : 2;
     const poster = { flow: FLOWS[index % FLOWS.length]!, template, format: 'post' } as const;

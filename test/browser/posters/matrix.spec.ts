@@ -13,7 +13,6 @@ for (const flow of POST_FLOW_NAMES.filter((name) => postersOf(name).length > 0))
   test(`${flow}: any text fits, has enough contrast and is set in the right font on every poster`, async ({
     page,
   }) => {
-    test.setTimeout(180_000);
     const drawings = await drawingsOf(flow);
     const contents = drawings.map(({ content }) => content);
     const greetings = contents.map(({ greeting }) => greeting);

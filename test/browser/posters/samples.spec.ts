@@ -81,7 +81,6 @@ for (const { flow, width, deviceScaleFactor } of SCREENS)
     test(`${flow}: every poster is saved as the browser shows it, and no sample is stale`, async ({
       page,
     }) => {
-      test.setTimeout(180_000);
       await signUp(page, newEmail());
       await page.setViewportSize({ width, height: 860 });
       for (const format of POSTER_FORMATS) {
@@ -98,7 +97,6 @@ for (const [index, link] of LINKS.entries())
   test(`gym ${index + 1}: every size is saved as the browser shows it, with a QR code of the link, if there is one`, async ({
     page,
   }) => {
-    test.setTimeout(90_000);
     const posters = postersOf('gym').filter(({ template }) => template === index + 1);
     const saved = await save(page, posters, /^All three sizes/, { [BUSINESS_KEYS.siteLink]: link });
     await expectLikeness(page, posters, saved);

@@ -54,7 +54,6 @@ async function expectPrinted(page: Page, paper: PaperName): Promise<void> {
 for (const design of DESIGNS) {
   const { name, variant, isPlain } = design;
   test(`the ${name} has no layout fault on either paper, from empty to hostile text`, async ({ page }) => {
-    test.slow(); // Twenty resumes, three of them up to 18 pages long.
     const pagesOf = async (resume: ResumeData) => {
       await show(page, resume);
       return expectSoundSheets(page, resume.personalInfo.fullName === '');

@@ -151,7 +151,6 @@ const findLostNodes = () =>
 test('every page is readable before its code runs, keeps its nodes and layout afterwards, is light, and looks the same whichever pages were visited before', async ({
   page,
 }) => {
-  test.setTimeout(180_000);
   const expectLight = await scale(page);
   for (const { path: address } of ROUTES)
     await test.step(address, async () => {

@@ -48,7 +48,7 @@ test('a tool with saved work never shows its empty first screen, and its work on
     const seen = await seenBy(page);
     expect(seen.marks).toContain('hidden');
     expect(seen.frames).toBe(0);
-  }).toPass({ timeout: 15_000 });
+  }).toPass();
   await expect(name).toBeVisible();
   await expect(name).toHaveValue('Asha Sweets');
 });
@@ -70,7 +70,7 @@ test('the address of a letter shows the place of its editor meanwhile, not the g
     await expect(page.getByText('The editor is opening.')).toBeVisible();
     await expect.poll(() => painted(page)).toBe(1);
     expect(await seenBy(page)).toEqual({ marks: ['placeholder'], frames: 0 });
-  }).toPass({ timeout: 15_000 });
+  }).toPass();
   letCodeThrough();
   await ready(page);
   expect(pictures.filter((address) => address.includes('/assets/'))).toEqual([]);

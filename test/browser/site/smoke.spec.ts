@@ -7,7 +7,6 @@ import { hold } from '../support/hold';
 import { expect, open, test } from '../support/test';
 
 test('every page opens with its title and one heading, without console messages', async ({ page }) => {
-  test.setTimeout(90_000);
   for (const route of ROUTES) {
     const at = expect.configure({ soft: true, message: route.path });
     const response = await open(page, route.path);

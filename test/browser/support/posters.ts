@@ -103,7 +103,7 @@ export async function savedBy(page: Page, count: number, press: () => Promise<vo
   const files: Download[] = [];
   page.on('download', (file) => files.push(file));
   await press();
-  await expect.poll(() => files.length, { timeout: 45_000, intervals: [50] }).toBe(count);
+  await expect.poll(() => files.length, { intervals: [50] }).toBe(count);
   return Promise.all(
     files.map(async (file) => ({
       name: file.suggestedFilename(),

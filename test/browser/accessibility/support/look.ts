@@ -44,8 +44,6 @@ async function lookAt(page: Page, state: string): Promise<void> {
 /** `test` with a visit under reduced motion. */
 export const test = base.extend<{ visit: Visit }>({
   visit: async ({ page, violations: { problems } }, use) => {
-    // There are many checks in every state.
-    base.setTimeout(300_000);
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await use({ page, problems, look: (state) => base.step(state, () => lookAt(page, state)) });
   },

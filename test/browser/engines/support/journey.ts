@@ -5,7 +5,7 @@ import type { Tab } from './tab';
 /** Waits until the page shows these words. */
 export async function see(tab: Tab, words: string): Promise<void> {
   const isShown = () => tab.run((text) => document.body.innerText.includes(text), words);
-  await expect.poll(isShown, { message: `sees "${words}"`, timeout: 15_000, intervals: [50] }).toBe(true);
+  await expect.poll(isShown, { message: `sees "${words}"`, intervals: [50] }).toBe(true);
 }
 
 /** Creates an account on the sign-up page and waits until the visitor is signed in. */
