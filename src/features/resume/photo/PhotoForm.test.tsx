@@ -41,8 +41,9 @@ function show(before?: string) {
       <PhotoForm variant="b" />
     </main>
   );
-  renderIn(store, content);
+  const { unmount } = renderIn(store, content);
   return {
+    unmount,
     undo: () => act(() => void store.dispatch(undone())),
     chosen: () => store.getState().resume.selectedPhoto,
     user: userEvent.setup({ applyAccept: false }),
@@ -113,6 +114,21 @@ it('says which file it is opening', async () => {
   intake.mockReturnValue(new Promise(() => undefined));
   await user.upload(input(), file('nisha.jpg'));
   expect(screen.getByRole('status')).toHaveTextContent('Opening nisha.jpg');
+});
+
+it('keeps a photo in the proposed frame if its visitor goes on while it is still being opened', async () => {
+  const { user, unmount, chosen } = show();
+  let open: (taken: TakenImage) => void = () => undefined;
+  intake.mockReturnValue(new Promise((resolve) => (open = resolve)));
+  HTMLImageElement.prototype.decode = () => Promise.resolve();
+  await user.upload(input(), file('nisha.jpg'));
+  unmount();
+  open(picture('nisha.jpg'));
+  await waitFor(() => expect(chosen()).toEqual({ name: 'nisha.jpg', size: 7, type: 'image/jpeg' }));
+  expect(cut.mock.lastCall?.slice(1)).toEqual([
+    { x: 0, y: 6, width: 100, height: 80 },
+    { width: 38, height: 38 },
+  ]);
 });
 
 it('swallows the second click of a double click, which would hit what is under the dialog', async () => {
