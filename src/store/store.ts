@@ -7,12 +7,15 @@ import { reacting, type Reaction } from './reactions';
 import type { RootState, StoreState } from './rootReducer';
 import { toasts } from './toastListeners';
 
-/** redux-persist's own actions contain functions; no others are exempt from the serializability check. */
-const PERSIST_ACTIONS = ['PERSIST', 'REHYDRATE', 'REGISTER', 'FLUSH', 'PAUSE', 'PURGE'].map(
-  (name) => `persist/${name}`,
-);
-/** Development only: check duration in ms above which Redux Toolkit warns; high enough for a slow test machine. */
-const CHECK_OPTIONS = { warnAfter: 100 };
+/** Options of Redux Toolkit's checks, which it leaves out in production. */
+function checkOptions() {
+  // redux-persist's own actions contain functions; no others are exempt from the serializability check.
+  const names = ['PERSIST', 'REHYDRATE', 'REGISTER', 'FLUSH', 'PAUSE', 'PURGE'];
+  const ignoredActions = names.map((name) => `persist/${name}`);
+  // Duration in ms above which a check warns; high enough for a slow test machine.
+  const warnAfter = 100;
+  return { serializableCheck: { ignoredActions, warnAfter }, immutableCheck: { warnAfter } };
+}
 
 /** What later code adds. */
 export interface StoreExtension {
@@ -34,8 +37,7 @@ export function createStore(dependencies: StoreDependencies) {
     middleware: (getDefault) =>
       getDefault({
         thunk: { extraArgument: dependencies },
-        serializableCheck: { ignoredActions: PERSIST_ACTIONS, ...CHECK_OPTIONS },
-        immutableCheck: CHECK_OPTIONS,
+        ...(process.env.NODE_ENV !== 'production' && checkOptions()),
       }).concat(reacting(reactions, latest)),
     enhancers: (getDefault) =>
       getDefault({
