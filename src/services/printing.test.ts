@@ -39,6 +39,31 @@ describe('preparing the sheets', () => {
     await expect(ready).resolves.toBeUndefined();
   });
 
+  it('waits until the words with marks are drawn, and then for their font', async () => {
+    jest.useFakeTimers();
+    document.body.innerHTML = '<section data-resume-sheet="1"><i data-undrawn>**Cut**</i></section>';
+    let loaded = (): void => undefined;
+    let isReady = false;
+    const ready = printing.prepare().then(() => (isReady = true));
+    Object.assign(document.fonts, { ready: new Promise<void>((resolve) => (loaded = resolve)) });
+    await jest.advanceTimersByTimeAsync(1000);
+    expect(isReady).toBe(false);
+    document.body.innerHTML = '<section data-resume-sheet="1"><b>Cut</b></section>';
+    await jest.advanceTimersByTimeAsync(1000);
+    expect(isReady).toBe(false);
+    loaded();
+    await ready;
+    expect(isReady).toBe(true);
+  });
+
+  it('prints words with marks as they were typed if three seconds do not bring the code that draws them', async () => {
+    jest.useFakeTimers();
+    document.body.innerHTML = '<section data-resume-sheet="1"><i data-undrawn>**Cut**</i></section>';
+    const ready = printing.prepare();
+    await jest.advanceTimersByTimeAsync(3000);
+    await expect(ready).resolves.toBeUndefined();
+  });
+
   it('is cancelled when the visitor leaves the preview meanwhile', async () => {
     let loaded = (): void => undefined;
     Object.assign(document.fonts, { ready: new Promise<void>((resolve) => (loaded = resolve)) });
@@ -77,6 +102,16 @@ describe('printing', () => {
     end();
     await printed;
     expect(document.title).toBe('Resume builder');
+  });
+
+  it('leaves the title of another page on which the visitor is by then', async () => {
+    jest.useFakeTimers();
+    window.print = () => undefined;
+    const printed = printing.print('Ananya — Resume');
+    document.title = 'Patent';
+    window.dispatchEvent(new Event('afterprint'));
+    await printed;
+    expect(document.title).toBe('Patent');
   });
 
   it('rejects with advice when the browser blocks printing, and restores the title', async () => {

@@ -1,10 +1,14 @@
 import { Cancelled, type Printing } from '../store/ports';
-import { withinLimit } from './waiting';
+import { delay, withinLimit } from './waiting';
 
 /** Selects the sheets to print. */
 const SHEETS = '[data-resume-sheet]';
-/** Longest wait for fonts and pictures in ms; printing with a fallback font beats not printing. */
+/** A text on them that shows its marks as they were typed, because the code that draws them is on its way. */
+const UNDRAWN = `${SHEETS} [data-undrawn]`;
+/** Longest wait for all that the sheets need, in ms; printing with a fallback font beats not printing. */
 const LOADING_LIMIT_MS = 3000;
+/** How often to look for undrawn texts, in ms. */
+const LOOK_MS = 50;
 /**
  * If `print()` returns before the dialog closes, `afterprint` marks the end. Some mobile browsers never fire it, so anything
  * that can only happen without the dialog counts, too: the page regains the focus, the visitor presses on it.
@@ -18,9 +22,17 @@ function pictureReady(picture: HTMLImageElement): Promise<void> {
   return picture.decode().catch(() => undefined);
 }
 
-async function prepare(): Promise<void> {
+/** Resolves once the sheets look as they will print. */
+async function drawn(): Promise<void> {
+  // Before the fonts, because bold words need another one.
+  for (let ms = 0; ms < LOADING_LIMIT_MS && document.querySelector(UNDRAWN); ms += LOOK_MS)
+    await delay(LOOK_MS);
   const pictures = [...document.querySelectorAll<HTMLImageElement>(`${SHEETS} img`)];
-  await withinLimit(Promise.all([document.fonts.ready, ...pictures.map(pictureReady)]), LOADING_LIMIT_MS);
+  await Promise.all([document.fonts.ready, ...pictures.map(pictureReady)]);
+}
+
+async function prepare(): Promise<void> {
+  await withinLimit(drawn(), LOADING_LIMIT_MS);
   // If the visitor has left the preview by now, the print window would show another screen.
   if (!document.querySelector(SHEETS)) throw new Cancelled();
 }
@@ -52,7 +64,8 @@ async function print(title: string): Promise<void> {
   try {
     await dialogClosed(() => window.print());
   } finally {
-    document.title = pageTitle;
+    // By now the visitor may be on another page, which has a title of its own.
+    if (document.title === title) document.title = pageTitle;
   }
 }
 

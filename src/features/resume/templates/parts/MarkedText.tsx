@@ -13,6 +13,10 @@ export const marksFor = (text: string): typeof marks | undefined =>
 
 /** Running text with its bold, italic and linked words or, until their code has loaded, as it was typed. */
 export function MarkedText({ children }: { readonly children: string }): ReactElement {
-  const { code: draw } = useLazy(marksFor(children));
-  return draw ? <>{draw(children)}</> : <RunningText>{children}</RunningText>;
+  const part = marksFor(children);
+  const { code: draw } = useLazy(part);
+  if (draw) return <>{draw(children)}</>;
+  const text = <RunningText>{children}</RunningText>;
+  // The print waits for it.
+  return part ? <span data-undrawn>{text}</span> : text;
 }
