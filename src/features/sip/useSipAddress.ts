@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useLocation, useSearchParams } from 'react-router-dom';
 import { AMOUNT_MAX, initialSipInputs, type SipInputs } from '../../domain/sip/inputs';
 
 /**
@@ -30,18 +30,25 @@ function inputsIn(query: URLSearchParams): Partial<SipInputs> {
  */
 export function useSipAddress(inputs: SipInputs, onOpen: (plan: Partial<SipInputs>) => void): void {
   const [query, setQuery] = useSearchParams();
-  const isRead = useRef(false);
+  const entry = useLocation();
+  /** Path of this page; undefined until its plan is read. */
+  const path = useRef<string>(undefined);
   const open = useEffectEvent(onOpen);
   useEffect(() => {
-    if (isRead.current) return;
-    isRead.current = true;
+    if (path.current !== undefined) return;
+    path.current = window.location.pathname;
     const plan = inputsIn(query);
     if (Object.keys(plan).length > 0) open(plan);
   }, [query]);
   useEffect(() => {
     const next = sipQuery(inputs);
     if (next.toString() === query.toString()) return;
-    const timer = setTimeout(() => setQuery(next, { replace: true, preventScrollReset: true }), REST_MS);
+    const timer = setTimeout(() => {
+      // While the code of the next page loads, the address is that page's already.
+      if (window.location.pathname === path.current)
+        setQuery(next, { replace: true, preventScrollReset: true });
+    }, REST_MS);
     return () => clearTimeout(timer);
-  }, [inputs, query, setQuery]);
+    // Also after Back from a page whose code has not come.
+  }, [inputs, query, setQuery, entry]);
 }
