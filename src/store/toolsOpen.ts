@@ -15,3 +15,6 @@ export function isToolsStore(store: AppStore): store is ToolsStore {
 export function selectIsLoginPopupOpen(state: StoreState): boolean {
   return areToolsOpen(state) && state.flows.loginPopup.value !== 'closed';
 }
+
+/** Closes the login popup. Only the type, because `flowEvent` would load the machines. */
+export const loginPopupClosed = { type: 'flow/loginPopup/CLOSE' };

@@ -1,5 +1,4 @@
-import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
-import { useLocation } from 'react-router-dom';
+import type { ReactNode } from 'react';
 import type { LoginOrigin } from '../../../machines/loginPopup';
 import { useFlow } from '../../store/useFlow';
 import { Dialog } from '../../ui/Dialog';
@@ -29,7 +28,6 @@ interface LoginDialogProps {
 /** Login and Sign Up as two tabs of one dialog, controlled by the popup's machine. */
 export function LoginDialog({ figure }: LoginDialogProps) {
   const [popup, send] = useFlow('loginPopup');
-  useOnLeave(() => send({ type: 'CLOSE' }));
   const mode: AuthFormName = popup.matches({ open: 'signUp' }) ? 'signUp' : 'login';
   const draftProps = useDraft();
   const [kept, destination] = PROMISES[popup.context.origin];
@@ -55,15 +53,4 @@ export function LoginDialog({ figure }: LoginDialogProps) {
       </div>
     </Dialog>
   );
-}
-
-/** Calls `onLeave` when the visitor leaves the page on which the component mounted, with Back for example. */
-function useOnLeave(onLeave: () => void): void {
-  const { pathname, search } = useLocation();
-  const page = pathname + search;
-  const [first] = useState(page);
-  const leave = useEffectEvent(onLeave);
-  useEffect(() => {
-    if (page !== first) leave();
-  }, [page, first]);
 }
