@@ -21,11 +21,14 @@ import { LOCAL_PROJECT_ID } from '../services/accounts/config';
 import { ONLY_THIS_TAB, PROFILE_NOT_SAVED } from '../services/accounts/errors';
 import { createFirebaseAccounts } from '../services/accounts/firebaseAccounts';
 import type { LocalData } from './store';
+import { FakeChannel } from '../../test/jest/device';
 import { startServer, type TestServer } from '../../test/jest/localFirebaseServer';
 
 let server: TestServer;
 beforeAll(async () => {
   setLogLevel('silent'); // refusals are expected here
+  // Node's own would keep the test running.
+  Object.assign(globalThis, { BroadcastChannel: FakeChannel });
   server = await startServer();
 });
 beforeEach(() => {

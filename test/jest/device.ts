@@ -4,7 +4,7 @@ import * as fakes from 'fake-indexeddb';
 const channels = new Map<string, Set<FakeChannel>>();
 
 /** Delivers to the other channels of its name at once. */
-class FakeChannel extends EventTarget {
+export class FakeChannel extends EventTarget {
   readonly #others: Set<FakeChannel>;
 
   constructor(name: string) {

@@ -1,5 +1,6 @@
 import type { User } from 'firebase/auth';
 import { getDoc, setDoc, type Firestore } from 'firebase/firestore/lite';
+import { newDevice } from '../../../test/jest/device';
 import { createProfiles } from './profiles';
 
 jest.mock('firebase/firestore/lite', () => ({ doc: jest.fn(), getDoc: jest.fn(), setDoc: jest.fn() }));
@@ -13,6 +14,7 @@ const documentWith = (userName: unknown) =>
 const create = () => createProfiles({} as Firestore);
 
 beforeEach(() => {
+  newDevice();
   jest.useFakeTimers();
   jest.resetAllMocks();
 });
@@ -77,6 +79,18 @@ describe('the name of a visitor', () => {
     mocked.getDoc.mockRejectedValueOnce(new Error('offline')).mockResolvedValueOnce(documentWith('Asha Rao'));
     const profiles = create();
     expect(await profiles.nameOf(user())).toBe('asha');
+    expect(await profiles.nameOf(user())).toBe('Asha Rao');
+  });
+
+  it('is the one that another tab saves after this one has looked for it', async () => {
+    mocked.getDoc.mockResolvedValue(documentWith(undefined));
+    mocked.setDoc.mockResolvedValue();
+    const [profiles, elsewhere] = [create(), create()];
+    const hear = jest.fn();
+    profiles.onSavedElsewhere(hear);
+    expect(await profiles.nameOf(user())).toBe('asha');
+    await settled(elsewhere.save('u1', PROFILE));
+    expect(hear.mock.calls).toEqual([['u1']]);
     expect(await profiles.nameOf(user())).toBe('Asha Rao');
   });
 });

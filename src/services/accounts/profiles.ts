@@ -1,5 +1,6 @@
 import type { User } from 'firebase/auth';
 import { deleteDoc, doc, getDoc, setDoc, type Firestore } from 'firebase/firestore/lite';
+import { openTabChannel } from '../tabChannel';
 import { delay, withinLimit } from '../waiting';
 
 /** The document `Users/{uid}`; `photo` only after Google sign-in (firestore.rules accepts exactly this). */
@@ -13,6 +14,14 @@ export interface Profile {
 const TRIES = [0, 400, 1200];
 const TRY_LIMIT = 2000;
 
+const CHANNEL = 'empowering-innovation/profiles';
+
+/** Whose document a tab has written, and the name in it. */
+interface ProfileNews {
+  readonly uid: string;
+  readonly userName: string;
+}
+
 /** Access to the collection Users. */
 export interface Profiles {
   /** Writes the document, with retries. @returns false if every attempt failed */
@@ -21,11 +30,14 @@ export interface Profiles {
   remove(uid: string): Promise<void>;
   /** The visitor's name: from the account, the document, or the local part of the e-mail, in that order. Never rejects. */
   nameOf(user: User): Promise<string>;
+  /** Calls `listener` when another tab has written a document, which this one may have looked for too early. */
+  onSavedElsewhere(listener: (uid: string) => void): void;
 }
 
 /** The profiles of a database; caches names. */
 export function createProfiles(db: Firestore): Profiles {
   const names = new Map<string, Promise<string>>();
+  const news = openTabChannel<ProfileNews>(CHANNEL);
   const reference = (uid: string) => doc(db, 'Users', uid);
 
   async function write(uid: string, profile: Profile): Promise<boolean> {
@@ -45,7 +57,10 @@ export function createProfiles(db: Firestore): Profiles {
       for (const wait of TRIES) {
         await delay(wait);
         try {
-          if (await write(uid, profile)) return true;
+          if (await write(uid, profile)) {
+            news.post({ uid, userName: profile.userName });
+            return true;
+          }
         } catch (error) {
           // A retry would be denied too.
           if (isRefused(error)) return false;
@@ -67,6 +82,12 @@ export function createProfiles(db: Firestore): Profiles {
       names.set(user.uid, name);
       return name;
     },
+
+    onSavedElsewhere: (listener) =>
+      void news.listen(({ uid, userName }) => {
+        names.set(uid, Promise.resolve(userName));
+        listener(uid);
+      }),
   };
 }
 

@@ -9,13 +9,21 @@ jest.mock('firebase/auth', () => ({ onAuthStateChanged: jest.fn() }));
 
 const ASHA = { uid: 'u1', email: 'asha@example.com', photoURL: null, providerData: [] } as unknown as User;
 
+const profilesNamed = (name: string) => ({
+  nameOf: jest.fn(() => Promise.resolve(name)),
+  onSavedElsewhere: jest.fn((_listener: (uid: string) => void) => undefined),
+});
+
+/** What the SDK calls with each user. */
+const reporter = () => jest.mocked(onAuthStateChanged).mock.lastCall?.[1] as (user: User | null) => void;
+
 /** What is published if the SDK reports these users, one after the other, in a browser that someone has or hasn't signed in on. */
 async function published(hasSignedIn: boolean, users: readonly (User | null)[]) {
   signedInMarker.set(hasSignedIn);
   const publish = jest.fn();
   const auth: { currentUser: User | null } = { currentUser: null };
-  watchUser(auth as Auth, { nameOf: () => Promise.resolve('Asha') } as unknown as Profiles, publish);
-  const report = jest.mocked(onAuthStateChanged).mock.lastCall?.[1] as (user: User | null) => void;
+  watchUser(auth as Auth, profilesNamed('Asha') as unknown as Profiles, publish);
+  const report = reporter();
   for (const user of users) {
     auth.currentUser = user;
     report(user);
@@ -30,4 +38,19 @@ it.each([
   ['that the visitor ends, here or in another tab, is not', true, [ASHA, null], ['in', 'out']],
 ])('a session %s', async (_title, hasSignedIn, users, expected) => {
   expect(await published(hasSignedIn, users)).toEqual(expected);
+});
+
+it('publishes the name that a sign-up in another tab saves after its account was known here', async () => {
+  const names: string[] = [];
+  const profiles = profilesNamed('asha');
+  watchUser({ currentUser: ASHA } as Auth, profiles as unknown as Profiles, (user) =>
+    names.push(user?.userName ?? 'nobody'),
+  );
+  reporter()(ASHA);
+  await settled();
+  profiles.nameOf.mockResolvedValue('Asha Rao');
+  const [hear] = profiles.onSavedElsewhere.mock.lastCall ?? [];
+  for (const uid of ['u2', 'u1']) hear?.(uid);
+  await settled();
+  expect(names).toEqual(['asha', 'Asha Rao']);
 });

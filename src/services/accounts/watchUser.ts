@@ -49,6 +49,11 @@ export function watchUser(
     if (running === 0) void announce(user, reason);
   });
 
+  // A sign-up in another tab is known here before its name has been saved.
+  profiles.onSavedElsewhere((uid) => {
+    if (auth.currentUser?.uid === uid) void announce(auth.currentUser);
+  });
+
   return {
     async run(signIn) {
       running += 1;
