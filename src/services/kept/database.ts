@@ -1,5 +1,5 @@
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
-import type { KeptResume, KeptVersion } from '../../domain/resume/kept/kept';
+import { Overtaken, type KeptResume, type KeptVersion } from '../../domain/resume/kept/kept';
 
 const NAME = 'resumes';
 
@@ -49,7 +49,7 @@ function open(): Promise<KeptDatabase> {
 
 /**
  * Runs work on the database, which the first call creates.
- * @throws Error with a message for the visitor; an error that `work` itself throws by intent passes through
+ * @throws Error with a message for the visitor, also where a browser has no databases at all. @throws Overtaken as `work` does
  */
 export async function withDatabase<Result>(
   work: (database: KeptDatabase) => Promise<Result>,
@@ -57,7 +57,7 @@ export async function withDatabase<Result>(
   try {
     return await work(await open());
   } catch (error) {
-    throw error instanceof DOMException ? inWords(error) : error;
+    throw error instanceof Overtaken ? error : inWords(error);
   }
 }
 

@@ -175,3 +175,12 @@ it.each([
   await tab.save(id, named('C'));
   expect(await namesIn(tab, id)).toEqual(['C']);
 });
+
+it('says that a browser without databases keeps nothing', async () => {
+  const tab = await openTab();
+  Object.assign(globalThis, { indexedDB: undefined });
+  expect(await tab.list()).toEqual([]);
+  await expect(tab.create('Backend', named('A'))).rejects.toThrow(
+    /^This browser keeps nothing for this site/,
+  );
+});
