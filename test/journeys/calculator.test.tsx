@@ -17,8 +17,9 @@ it('keeps an emptied box in its address and after a reload, and never shows NaN'
 });
 
 it('keeps the default of a box for which a link holds no number', async () => {
-  await visit('/calculator?monthlyInvestment=%3Cscript%3E&annualInterestRate=12');
-  const [investment, rate] = screen.getAllByRole('spinbutton');
-  expect(investment).toHaveValue(1000);
-  expect(rate).toHaveValue(12);
+  await visit(
+    '/calculator?monthlyInvestment=%3Cscript%3E&annualInterestRate=+12&investmentDuration=0x10&yearlyStepUp=%2B5',
+  );
+  const boxes = screen.getAllByRole<HTMLInputElement>('spinbutton');
+  expect(boxes.slice(0, 4).map(({ value }) => value)).toEqual(['1000', '12', '5', '0']);
 });

@@ -18,10 +18,15 @@ export function sipQuery(inputs: SipInputs): URLSearchParams {
   );
 }
 
+/** What a number box shows: also nothing, but neither `+5` nor `0x10`, which JavaScript takes for numbers. */
+const IN_A_BOX = /^(-?\d*\.?\d+(e[-+]?\d+)?)?$/i;
+
 /** Inputs from a query string. A link may contain anything, so only numbers are accepted. */
 function inputsIn(query: URLSearchParams): Partial<SipInputs> {
-  const entries = NAMES.map((name) => [name, query.get(name)?.slice(0, AMOUNT_MAX)] as const);
-  return Object.fromEntries(entries.filter(([, value]) => Number.isFinite(Number(value))));
+  const entries = NAMES.map((name) => [name, query.get(name)?.slice(0, AMOUNT_MAX).trim()] as const);
+  return Object.fromEntries(
+    entries.filter(([, value]) => IN_A_BOX.test(String(value)) && Number.isFinite(Number(value))),
+  );
 }
 
 /**
