@@ -1,5 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { ResumeData } from '../../src/domain/resume/entities';
 import { emptyResume } from '../../src/domain/resume/resume';
 import type { ResumeStop, ResumeVariant } from '../../src/domain/resume/variants';
 import { ResumeEditor } from '../../src/features/resume/editor/ResumeEditor';
@@ -10,13 +11,12 @@ import {
   previewParts,
   resumeSheets,
 } from '../../src/features/resume/editor/lazyParts';
-import { SAMPLES } from '../../src/features/resume/gallery/samples';
 import { resumeEditor } from '../../src/features/resume/lazyScreens';
 import { signedIn } from '../../src/store/authFacts';
 import type { StoreDependencies } from '../../src/store/ports';
 import { WIDE } from '../../src/ui/mediaQueries';
-import { wizardAt } from '../fixtures/wizardAt';
-import { ASHA, MemoryStorage, storeWith } from './fakes';
+import { sampleResume, sessionOf } from '../fixtures/resumeSession';
+import { ASHA, storeWith } from './fakes';
 import { renderIn } from './renderIn';
 
 /** Loads all code of the editor; what it shows until then is tested in the browser. */
@@ -34,7 +34,8 @@ const NISHA = {
 };
 interface Options {
   readonly services?: Partial<StoreDependencies>;
-  readonly session?: Record<string, unknown>;
+  /** What is filled in besides Nisha's details. */
+  readonly resume?: Partial<ResumeData>;
   /** Whether form and preview are side by side; otherwise the window is that of a phone. */
   readonly isWide?: boolean;
 }
@@ -43,7 +44,7 @@ interface Options {
 export function openAt(
   variant: ResumeVariant,
   stop: ResumeStop,
-  { services, session = {}, isWide = true }: Options = {},
+  { services, resume, isWide = true }: Options = {},
 ) {
   const wide = Object.assign(new EventTarget(), { matches: isWide });
   const other = Object.assign(new EventTarget(), { matches: false });
@@ -54,19 +55,15 @@ export function openAt(
       wide.matches = !wide.matches;
       wide.dispatchEvent(new Event('change'));
     });
-  const values = { personalInfoFormData: NISHA, flows: wizardAt(variant, stop), ...session };
-  const storage = new MemoryStorage(
-    Object.fromEntries(Object.entries(values).map(([key, value]) => [key, JSON.stringify(value)])),
-  );
-  const tab = storeWith(storage, services);
+  const typed = { ...emptyResume(), personalInfo: NISHA, ...resume };
+  const tab = storeWith(sessionOf({ variant, resume: typed, stop }), services);
   const view = renderIn(tab.store, <ResumeEditor variant={variant} />);
   return { ...tab, ...view, turn, user: userEvent.setup({ applyAccept: false }) };
 }
 
 /** Opens Design in the preview of a variant for a member, with the variant's sample filled in. */
-export async function openDesign(variant: ResumeVariant, session: Record<string, unknown> = {}) {
-  const { personalInfo: personalInfoFormData, ...lists } = SAMPLES[variant].resume;
-  const tab = openAt(variant, 'preview', { session: { ...lists, personalInfoFormData, ...session } });
+export async function openDesign(variant: ResumeVariant, resume: Partial<ResumeData> = {}) {
+  const tab = openAt(variant, 'preview', { resume: { ...sampleResume(variant), ...resume } });
   act(() => void tab.store.dispatch(signedIn({ user: ASHA, via: 'session', warnings: [] })));
   await tab.user.click(screen.getByRole('tab', { name: 'Design' }));
   await screen.findByRole('combobox', { name: 'Headings' });

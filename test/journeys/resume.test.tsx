@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { LIST_FIELDS } from '../../src/domain/resume/resumeFields';
 import { RESUME_STEPS } from '../../src/domain/resume/variants';
 import type * as head from '../../src/features/resume/editor/EditorHead';
-import { wizardAt } from '../fixtures/wizardAt';
+import { wizardAt } from '../fixtures/resumeSession';
 import { MemoryStorage } from '../jest/fakes';
 import { loadEditor } from '../jest/resumeEditor';
 import { visit } from './support';

@@ -6,7 +6,8 @@ import newGraduate from '@jsonresume/schema/examples/new-grad.resume.json';
 import seniorEngineer from '@jsonresume/schema/examples/senior-engineer.resume.json';
 import richard from '@jsonresume/schema/sample.resume.json';
 import { randomResume } from '../../../../test/jest/randomResume';
-import { SAMPLES } from '../../../features/resume/gallery/samples';
+import { RESUME_VARIANT_NAMES } from '../variants';
+import { sampleResume } from '../../../../test/fixtures/resumeSession';
 import type { ListItem, OwnSection, ResumeData, SectionName } from '../entities';
 import { LIST_FIELDS, PERSONAL_FIELDS } from '../resumeFields';
 import { blankItem, ownList, RESUME_LIST_NAMES } from '../lists';
@@ -89,10 +90,13 @@ const OWN_SECTIONS = [
   own(5, 'Awards', 'Third best'),
 ];
 
-const ananya = SAMPLES.a.resume;
+const ananya = sampleResume('a');
 const RESUMES: [name: string, resume: ResumeData][] = [
   ['nothing typed yet', emptyResume()],
-  ...Object.values(SAMPLES).map(({ resume }): [string, ResumeData] => [resume.personalInfo.fullName, resume]),
+  ...RESUME_VARIANT_NAMES.map((variant): [string, ResumeData] => [
+    `the sample of ${variant}`,
+    sampleResume(variant),
+  ]),
   ['own sections, two of one name', { ...emptyResume(), ownSections: OWN_SECTIONS }],
   ...Array.from({ length: 80 }, (_, seed): [string, ResumeData] => [`seed ${seed}`, randomResume(seed)]),
 ];

@@ -1,10 +1,10 @@
-import { SAMPLES } from '../../../features/resume/gallery/samples';
+import { sampleResume } from '../../../../test/fixtures/resumeSession';
 import type { ResumeData } from '../entities';
 import { emptyResume } from '../resume';
 import { compareParts } from './comparing';
 import { mergedParts } from './merging';
 
-const [ananya, farhan] = [SAMPLES.a.resume, SAMPLES.b.resume];
+const [ananya, farhan] = [sampleResume('a'), sampleResume('b')];
 const NOTHING = emptyResume();
 const interests = (...names: string[]) => names.map((name, index) => ({ id: index + 1, name }));
 const withInterests = (...names: string[]): ResumeData => ({ ...NOTHING, interests: interests(...names) });

@@ -1,10 +1,10 @@
 import { printableResume, emptyResume } from '../resume';
-import { SAMPLES } from '../../../features/resume/gallery/samples';
+import { sampleResume } from '../../../../test/fixtures/resumeSession';
 import { sheetOf } from '../../../features/resume/templates';
 import { RESUME_LIST_NAMES } from '../lists';
 import { plainText } from './plainText';
 
-const [ananya, farhan, aarti] = [SAMPLES.a.resume, SAMPLES.b.resume, SAMPLES.c.resume];
+const [ananya, farhan, aarti] = [sampleResume('a'), sampleResume('b'), sampleResume('c')];
 
 it('has the headings of the plain version in their order, one for every list that holds data', () => {
   const { professionalSkills, reference } = aarti;

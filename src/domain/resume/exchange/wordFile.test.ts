@@ -1,6 +1,7 @@
 import { strFromU8, unzipSync } from 'fflate';
 import { randomResume } from '../../../../test/jest/randomResume';
-import { SAMPLES } from '../../../features/resume/gallery/samples';
+import { RESUME_VARIANT_NAMES } from '../variants';
+import { sampleResume } from '../../../../test/fixtures/resumeSession';
 import type { ResumeData } from '../entities';
 import type { PaperName } from '../layout';
 import { emptyResume } from '../resume';
@@ -30,15 +31,13 @@ const paragraphsOf = (resume: ResumeData) =>
   }));
 const wordsOf = (text: string) => text.toLowerCase().split(/[\s•]+/);
 
-const farhan = SAMPLES.b.resume;
+const farhan = sampleResume('b');
 
-it.each(Object.entries(SAMPLES))(
-  'says the words of the plain text in its order: template %s',
-  (_, { resume }) => {
-    const text = paragraphsOf(resume).map((paragraph) => paragraph.text);
-    expect(wordsOf(`${text.join('\n')}\n`)).toEqual(wordsOf(plainText(resume)));
-  },
-);
+it.each(RESUME_VARIANT_NAMES)('says the words of the plain text in its order: template %s', (variant) => {
+  const resume = sampleResume(variant);
+  const text = paragraphsOf(resume).map((paragraph) => paragraph.text);
+  expect(wordsOf(`${text.join('\n')}\n`)).toEqual(wordsOf(plainText(resume)));
+});
 
 it('uses Word’s own styles for headings and points', () => {
   const [job] = farhan.workExperiences;

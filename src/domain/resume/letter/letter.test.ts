@@ -1,4 +1,4 @@
-import { SAMPLES } from '../../../features/resume/gallery/samples';
+import { sampleResume } from '../../../../test/fixtures/resumeSession';
 import { fieldNames } from '../../fields';
 import { emptyResume } from '../resume';
 import {
@@ -65,7 +65,7 @@ describe('what stands where a field is empty', () => {
 });
 
 describe('the lines of the resume', () => {
-  const { resume } = SAMPLES.a;
+  const resume = sampleResume('a');
   const [first, second, third] = resultLines(resume).map(({ text }) => text);
 
   it('are the points of jobs and projects with what they are about, each once', () => {

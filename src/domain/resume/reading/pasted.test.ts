@@ -1,4 +1,4 @@
-import { SAMPLES } from '../../../features/resume/gallery/samples';
+import { sampleResume } from '../../../../test/fixtures/resumeSession';
 import type { Headings } from '../entities';
 import { plainText } from '../exchange/plainText';
 import { HEADING_SET_NAMES, HEADING_SETS } from '../headingSets';
@@ -192,7 +192,7 @@ Gene regulation`;
 
 it.each(HEADING_SET_NAMES)('our own plain text is read under its %s headings, and keeps them', (name) => {
   const { headings } = HEADING_SETS[name];
-  const own = (headings: Headings) => read(plainText({ ...SAMPLES.a.resume, design: { headings } }));
+  const own = (headings: Headings) => read(plainText({ ...sampleResume('a'), design: { headings } }));
   expect(own({}).workExperiences).toHaveLength(3);
   const { design, ...parts } = own(headings);
   expect(parts).toEqual(own({}));

@@ -90,7 +90,7 @@ it.each([
   ['skills', true],
   ['education', false],
 ] as const)('the step of %s says that the pages leave it out: %s', (step, isSaid) => {
-  openAt('a', step, { session: { resumeDesign: { hidden: ['skills'] } } });
+  openAt('a', step, { resume: { design: { hidden: ['skills'] } } });
   expect(screen.queryByText(/leave this section out/) !== null).toBe(isSaid);
 });
 
@@ -107,7 +107,7 @@ it('draws the visitor’s own heading, and the design’s for a blank one', asyn
 });
 
 it('lists the sections of each column, also those without content', async () => {
-  await openDesign('b', { resumeDesign: { hidden: ['education'] } });
+  await openDesign('b', { design: { hidden: ['education'] } });
   const titlesIn = (column: string) =>
     within(screen.getByRole('region', { name: column }))
       .getAllByRole('group')

@@ -1,4 +1,5 @@
 import { act, screen, within } from '@testing-library/react';
+import { blankItem } from '../../../domain/resume/lists';
 import { LIST_FIELDS } from '../../../domain/resume/resumeFields';
 import { choosePhoto } from '../../../../test/jest/choosePhoto';
 import { loaded, settled } from '../../../../test/jest/fakes';
@@ -113,8 +114,8 @@ describe('the rail', () => {
   });
 
   it('ends at the first step that lacks something', () => {
-    const work = [{ id: 1, companyName: 'Neem Tree' }];
-    openAt('b', 'personal', { session: { workExperiences: work } });
+    const work = [{ ...blankItem('workExperiences', 1), companyName: 'Neem Tree' }];
+    openAt('b', 'personal', { resume: { workExperiences: work } });
     expect(
       stations()
         .filter(canOpen)
@@ -182,7 +183,7 @@ describe('the photo step', () => {
 
   it('is missed on the finished pages after a reload, which lead back to it', async () => {
     Element.prototype.scrollIntoView = jest.fn(); // jsdom has no layout and lacks it
-    const { user } = openAt('b', 'preview', { session: LOST_PHOTO });
+    const { user } = openAt('b', 'preview', { resume: LOST_PHOTO });
     expect(screen.getByText('nisha.jpg has to be uploaded again.')).toBeVisible();
     await heading('One page, four things to fix');
     await user.click(press('Choose it again'));

@@ -12,7 +12,7 @@ import * as files from '../../../services/files';
 import { saveBlob } from '../../../services/saveBlob';
 import { selectResume } from '../../../store/resumeSlice';
 import { selectToasts } from '../../../store/toastsSlice';
-import { SAMPLES } from '../gallery/samples';
+import { sampleResume, sessionOf } from '../../../../test/fixtures/resumeSession';
 import { ExchangeDialog } from './ExchangeDialog';
 
 jest.mock('../../../services/files', () => ({
@@ -23,14 +23,8 @@ jest.mock('../../../services/saveBlob');
 const saved = jest.mocked(saveBlob);
 
 const TODAY = { year: 2026, month: 11 };
-const [ananya, farhan] = [SAMPLES.a.resume, SAMPLES.b.resume];
-const { personalInfo, ...lists } = ananya;
-const ANANYA = Object.fromEntries(
-  Object.entries({ personalInfoFormData: personalInfo, ...lists }).map(([key, value]) => [
-    key,
-    JSON.stringify(value),
-  ]),
-);
+const [ananya, farhan] = [sampleResume('a'), sampleResume('b')];
+const ANANYA = sessionOf({ variant: 'a', resume: ananya });
 
 function open(tab: 'import' | 'export' = 'import', session: Record<string, string> = {}) {
   const { store } = storeWith(session);

@@ -1,7 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import { newDevice } from '../../../../test/jest/device';
 import { loadEditor, openAt } from '../../../../test/jest/resumeEditor';
-import { RESUME_KEYS } from '../../../domain/sessionKeys';
 import { keptResumes } from '../../../services/kept/keptResumes';
 import { resumeKept } from '../../../store/resumeSlice';
 import { keptParts } from '../editor/lazyParts';
@@ -20,6 +19,6 @@ it('the editor says where the resume is saved', async () => {
 });
 
 it('the editor says after a reload that what it kept has been deleted', async () => {
-  openAt('a', 'personal', { session: { [RESUME_KEYS.kept]: 'deleted meanwhile' } });
+  openAt('a', 'personal', { resume: { kept: 'deleted meanwhile' } });
   expect(await screen.findByText('Not kept')).toBeInTheDocument();
 });

@@ -5,11 +5,11 @@ import { LIST_FIELDS } from '../../../domain/resume/resumeFields';
 import type { ResumeData } from '../../../domain/resume/entities';
 import type { ResumePlace } from '../../../domain/resume/places';
 import type { ResumeVariant } from '../../../domain/resume/variants';
-import { SAMPLES } from '../gallery/samples';
+import { sampleResume } from '../../../../test/fixtures/resumeSession';
 import { KeywordMatch, rememberAd } from './KeywordMatch';
 import { panels } from './panels';
 
-const { resume: farhan } = SAMPLES.b;
+const farhan = sampleResume('b');
 
 const PANELS = { SystemView: panels.SystemView, KeywordMatch };
 

@@ -1,14 +1,14 @@
 import { render } from '@testing-library/react';
 import type { ResumeVariant } from '../../../domain/resume/variants';
-import { SAMPLES } from '../gallery/samples';
+import { sampleResume } from '../../../../test/fixtures/resumeSession';
 import { sheetOf } from '../templates';
 import type { SheetRow } from '../templates/template';
 import { arrangedRows } from './arrangedRows';
 import { continuation } from './continuation';
 
 const rowsOf = (variant: ResumeVariant, headings = {}): SheetRow[] =>
-  arrangedRows(sheetOf(variant, false).rows(SAMPLES[variant].resume), {
-    ...SAMPLES[variant].resume,
+  arrangedRows(sheetOf(variant, false).rows(sampleResume(variant)), {
+    ...sampleResume(variant),
     design: { headings },
   });
 
@@ -25,7 +25,7 @@ const secondJob = (rows: readonly SheetRow[]) =>
 
 it.each(['a', 'b', 'c', 'd'] as const)('a page of %s that begins inside a job names the job', (variant) => {
   const rows = rowsOf(variant);
-  const { companyName } = SAMPLES[variant].resume.workExperiences[0]!;
+  const { companyName } = sampleResume(variant).workExperiences[0]!;
   expect(markOn(rows, point(rows))).toBe(`${companyName}, continued`);
 });
 

@@ -2,7 +2,7 @@ import type { ResumeData } from '../../../domain/resume/entities';
 import { LIST_FIELDS } from '../../../domain/resume/resumeFields';
 import { RESUME_LIST_NAMES } from '../../../domain/resume/lists';
 import { RESUME_STEPS, RESUME_VARIANT_NAMES, RESUME_VARIANTS } from '../../../domain/resume/variants';
-import { SAMPLES } from '../gallery/samples';
+import { sampleResume } from '../../../../test/fixtures/resumeSession';
 import { sheetOf } from '../templates';
 import { rowsOfPlace } from './placeRows';
 
@@ -14,7 +14,7 @@ const listsOf = (variant: (typeof RESUME_VARIANT_NAMES)[number]) =>
 describe.each(
   RESUME_VARIANT_NAMES.flatMap((variant) => [false, true].map((isPlain) => ({ variant, isPlain }))),
 )('the rows of variant $variant, plain $isPlain,', ({ variant, isPlain }) => {
-  const { resume } = SAMPLES[variant];
+  const resume = sampleResume(variant);
   const rows = sheetOf(variant, isPlain).rows(resume);
   const idsOf = (place: Parameters<typeof rowsOfPlace>[0], data = resume) =>
     rowsOfPlace(place, rows, data).map(({ id }) => id);
@@ -38,12 +38,12 @@ describe.each(
 });
 
 describe('the rows of a job', () => {
-  const [job] = SAMPLES.a.resume.workExperiences;
+  const [job] = sampleResume('a').workExperiences;
   const jobs = [
     { ...job!, id: 1, jobDescription: 'First.', additionalField1: ' ', additionalField2: 'Third.' },
     { ...job!, id: 11 },
   ];
-  const resume: ResumeData = { ...SAMPLES.a.resume, workExperiences: jobs };
+  const resume: ResumeData = { ...sampleResume('a'), workExperiences: jobs };
   const rows = sheetOf('a', false).rows(resume);
   const idsOf = (field?: string, id = 1) =>
     rowsOfPlace({ part: 'workExperiences', id, ...(field && { field }) }, rows, resume).map((row) => row.id);

@@ -3,7 +3,7 @@ import type { ResumeData } from '../../../domain/resume/entities';
 import { DEFAULT_LAYOUT } from '../../../domain/resume/layout';
 import { emptyResume } from '../../../domain/resume/resume';
 import type { ResumeVariant } from '../../../domain/resume/variants';
-import { SAMPLES } from '../gallery/samples';
+import { sampleResume } from '../../../../test/fixtures/resumeSession';
 import { sheetOf } from '../templates';
 import { useResumeSheets } from './useResumeSheets';
 
@@ -53,7 +53,7 @@ const pages = () => screen.getAllByRole('region', { name: /^Page/ });
 describe('the pages of a resume', () => {
   it('are as many as the rows need, with every row on exactly one page, and named from the second on', () => {
     pretendLayout();
-    const { container } = render(<Pages resume={SAMPLES.a.resume} />);
+    const { container } = render(<Pages resume={sampleResume('a')} />);
     const idsIn = (root: Element) =>
       [...root.querySelectorAll('[data-row]')].map((row) => row.getAttribute('data-row'));
     const measured = idsIn(container.querySelector('[inert]')!);
@@ -71,7 +71,7 @@ describe('the pages of a resume', () => {
     ['say nothing of it in the plain version', true, 0],
   ])('%s', (_, isPlain, count) => {
     pretendLayout(300);
-    render(<Pages resume={SAMPLES.d.resume} isPlain={isPlain} />);
+    render(<Pages resume={sampleResume('d')} isPlain={isPlain} />);
     const [first, ...others] = pages();
     expect(within(first!).queryByText(/, continued$/)).toBeNull();
     expect(others.flatMap((page) => within(page).queryAllByText(/, continued$/))).toHaveLength(count);
@@ -79,7 +79,7 @@ describe('the pages of a resume', () => {
 
   it.each(['b', 'c'] as const)('say in %s what each of the two columns continues', (variant) => {
     pretendLayout(100);
-    const { workExperiences, education } = SAMPLES[variant].resume;
+    const { workExperiences, education } = sampleResume(variant);
     const [[job], [school]] = [workExperiences, education];
     const resume = { ...emptyResume(), workExperiences: [job!], education: [school!, { ...school!, id: 9 }] };
     render(<Pages resume={resume} variant={variant} />);
@@ -91,7 +91,7 @@ describe('the pages of a resume', () => {
   });
 
   it('are a single page with all rows until layout is available', () => {
-    render(<Pages resume={SAMPLES.a.resume} />);
+    render(<Pages resume={sampleResume('a')} />);
     expect(pages()).toHaveLength(1);
   });
 });

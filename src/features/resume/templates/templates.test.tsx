@@ -8,7 +8,7 @@ import { emptyResume, printableResume } from '../../../domain/resume/resume';
 import type { ResumeData, WorkExperience } from '../../../domain/resume/entities';
 import { PERSONAL_FIELDS } from '../../../domain/resume/resumeFields';
 import { RESUME_VARIANT_NAMES, type ResumeVariant } from '../../../domain/resume/variants';
-import { SAMPLES } from '../gallery/samples';
+import { sampleResume } from '../../../../test/fixtures/resumeSession';
 import { drawColumns } from '../sheets/drawColumns';
 import { RESUME_SHEETS, sheetOf } from '.';
 
@@ -21,11 +21,11 @@ function draw(variant: ResumeVariant, resume: ResumeData, photo: string | null =
 }
 
 describe.each(RESUME_VARIANT_NAMES)('resume sheet %s', (variant) => {
-  const { resume, photo } = SAMPLES[variant];
+  const resume = sampleResume(variant);
 
   it('begins with the name, with contact and summary before the work', () => {
     const { fullName, email, description } = resume.personalInfo;
-    const text = draw(variant, resume, photo).textContent;
+    const text = draw(variant, resume, 'portrait.svg').textContent;
     const words = [fullName, email, description.slice(0, 20), resume.workExperiences[0]!.companyName];
     const places = words.map((word) => text.indexOf(word));
     expect(places).not.toContain(-1);
@@ -49,7 +49,7 @@ describe.each(RESUME_VARIANT_NAMES)('resume sheet %s', (variant) => {
   });
 
   it('shows own sections like jobs; without a subtitle, the dates stand beside the title', () => {
-    const [job] = SAMPLES.a.resume.workExperiences;
+    const [job] = sampleResume('a').workExperiences;
     const entries = [job!, { ...job!, id: 2, position: ' ', location: '', jobDescription: '' }];
     const container = draw(variant, { ...resume, ownSections: [{ id: 4, heading: 'H', entries }] });
     const rows = [...container.querySelectorAll('[data-row^="own4-"]')].map((row) => row.textContent);
@@ -86,12 +86,12 @@ describe.each(RESUME_VARIANT_NAMES)('resume sheet %s', (variant) => {
 });
 
 it('the plain version has every section of every design, in one column, without photo or bars', () => {
-  const resume = { ...SAMPLES.b.resume, ...SAMPLES.d.resume, ...SAMPLES.a.resume };
-  const full = { ...resume, reference: SAMPLES.c.resume.reference };
+  const resume = { ...sampleResume('b'), ...sampleResume('d'), ...sampleResume('a') };
+  const full = { ...resume, reference: sampleResume('c').reference };
   const headingsOf = (container: HTMLElement) =>
     [...container.querySelectorAll('h3')].map(({ textContent }) => textContent);
   const designed = RESUME_VARIANT_NAMES.flatMap((variant) => headingsOf(draw(variant, full)));
-  const container = draw('b', full, SAMPLES.b.photo, true);
+  const container = draw('b', full, 'portrait.svg', true);
   // The contact items have a heading only in a narrow column, and the profile is the summary.
   expect(new Set(headingsOf(container))).toEqual(
     new Set(designed.filter((heading) => heading !== 'Contact' && heading !== 'Profile')),
@@ -169,7 +169,7 @@ describe('the parts of a sheet', () => {
   });
 
   it('move education and skills to the wide column of C without work experience', () => {
-    const { resume } = SAMPLES.c;
+    const resume = sampleResume('c');
     const columnOf = (data: ResumeData, id: string) =>
       RESUME_SHEETS.c.rows(data).find((row) => row.id === id)?.column;
     expect(columnOf(resume, 'education')).toBe('side');
@@ -178,7 +178,7 @@ describe('the parts of a sheet', () => {
   });
 
   it('reuse the rows of an unedited entry, so that they are not re-rendered', () => {
-    const { resume } = SAMPLES.a;
+    const resume = sampleResume('a');
     const [first, ...others] = resume.workExperiences;
     const edited = { ...resume, workExperiences: [{ ...first!, companyName: 'New' }, ...others] };
     const find = (data: ResumeData, id: string) => RESUME_SHEETS.a.rows(data).find((row) => row.id === id);

@@ -55,7 +55,7 @@ describe('undo and redo in the editor', () => {
     ['Add another interest', 'Add another interest'],
   ])('by key after “%s” leave the focus on “%s”', async (press, expected) => {
     const interests = ['Ghazals', 'Tabla'].map((name, index) => ({ id: index + 1, name }));
-    const { user } = openAt('a', 'interests', { session: { interests } });
+    const { user } = openAt('a', 'interests', { resume: { interests } });
     await user.click(screen.getByRole('button', { name: press }));
     await user.keyboard('{Control>}z{/Control}');
     expect(screen.getByRole('button', { name: expected })).toHaveFocus();

@@ -2,7 +2,7 @@ import { render } from '@testing-library/react';
 import type { LetterTexts, ResumeData } from '../../../../domain/resume/entities';
 import { printableResume } from '../../../../domain/resume/resume';
 import { RESUME_VARIANT_NAMES } from '../../../../domain/resume/variants';
-import { SAMPLES } from '../../gallery/samples';
+import { sampleResume } from '../../../../../test/fixtures/resumeSession';
 import { drawColumns } from '../../sheets/drawColumns';
 import { rowsOfPlace } from '../../sheets/placeRows';
 import { sheetOf } from '..';
@@ -25,7 +25,7 @@ afterEach(() => jest.useRealTimers());
 
 describe.each([...RESUME_VARIANT_NAMES, 'plain'] as const)('the letter in the design %s', (name) => {
   const variant = name === 'plain' ? 'b' : name;
-  const { resume } = SAMPLES[variant];
+  const resume = sampleResume(variant);
   const { rows, columns, Sheet } = letterSheet(sheetOf(variant, name === 'plain'));
   const draw = (letter: LetterTexts) => {
     const page = {
