@@ -68,7 +68,7 @@ describe('Diwali', () => {
     expect(article).toHaveAttribute('aria-busy', 'true');
     const dataUrl = 'data:image/png;base64,AAAA';
     await act(async () => {
-      taken({ dataUrl, fileName: 'logo.png', width: 9, height: 9, isOpaque: false, background: 'none' });
+      taken({ dataUrl, width: 9, height: 9, isOpaque: false, background: 'none' });
       await settled();
     });
     await waitFor(() => expect(article).not.toHaveAttribute('aria-busy'));

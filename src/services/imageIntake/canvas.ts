@@ -4,16 +4,14 @@ import { PictureRefused } from './refusal';
 import type { Area } from './trim';
 
 /** Creates a canvas for drawing and reading. @throws PictureRefused when the browser provides no context */
-export function canvasOf(fileName: string, { width, height }: Size) {
+export function canvasOf({ width, height }: Size) {
   const canvas = new OffscreenCanvas(width, height);
-  return { canvas, drawing: drawingOn(fileName, canvas) };
+  return { canvas, drawing: drawingOn(canvas) };
 }
 
-function drawingOn(fileName: string, canvas: OffscreenCanvas): OffscreenCanvasRenderingContext2D {
+function drawingOn(canvas: OffscreenCanvas): OffscreenCanvasRenderingContext2D {
   const drawing = canvas.getContext('2d', { willReadFrequently: true });
-  if (!drawing) {
-    throw new PictureRefused(`${fileName} could not be drawn here. Close some tabs and try again.`);
-  }
+  if (!drawing) throw new PictureRefused('could not be drawn here. Close some tabs and try again.');
   drawing.imageSmoothingQuality = 'high';
   return drawing;
 }
@@ -22,24 +20,23 @@ export const wholeOf = ({ width, height }: Size): Area => ({ x: 0, y: 0, width, 
 
 /** Draws a part of a picture with at most `longSide` px on its long side; never enlarges it. */
 export function drawPart(
-  fileName: string,
   image: ImageBitmap | OffscreenCanvas,
   part: Area,
   longSide: number,
 ): OffscreenCanvas {
   const size = sizeWithin(part, longSide, { enlarge: false });
-  const { canvas, drawing } = canvasOf(fileName, size);
+  const { canvas, drawing } = canvasOf(size);
   drawing.drawImage(image, part.x, part.y, part.width, part.height, 0, 0, size.width, size.height);
   return canvas;
 }
 
-export function pixelsOf(fileName: string, canvas: OffscreenCanvas): Pixels {
+export function pixelsOf(canvas: OffscreenCanvas): Pixels {
   const { width, height } = canvas;
-  return { rgba: drawingOn(fileName, canvas).getImageData(0, 0, width, height).data, width, height };
+  return { rgba: drawingOn(canvas).getImageData(0, 0, width, height).data, width, height };
 }
 
-export function canvasWith(fileName: string, pixels: Pixels, part: Area): OffscreenCanvas {
-  const { canvas, drawing } = canvasOf(fileName, part);
+export function canvasWith(pixels: Pixels, part: Area): OffscreenCanvas {
+  const { canvas, drawing } = canvasOf(part);
   const data = new ImageData(new Uint8ClampedArray(pixels.rgba), pixels.width, pixels.height);
   drawing.putImageData(data, -part.x, -part.y);
   return canvas;

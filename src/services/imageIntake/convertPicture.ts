@@ -11,38 +11,34 @@ const LONG_SIDE_PX = 1024;
 
 /**
  * Converts a picture to re-encoded pixels, upright and within the limits. A logo loses its transparent margins.
- * @throws PictureRefused with a message that names the file and what to do
+ * @throws PictureRefused with what is wrong and what to do
  */
-export async function convertPicture({
-  wanted,
-  fileName,
-  source,
-}: PictureOrder): Promise<TakenImage | TakenLogo> {
-  const image = 'bytes' in source ? await openPixels(fileName, source.bytes, source.type) : source;
-  if (wanted === 'logo') return takeLogo(fileName, drawTrimmed(fileName, image));
-  return encodeWithin(drawPart(fileName, image, wholeOf(image), LONG_SIDE_PX), fileName);
+export async function convertPicture({ wanted, source }: PictureOrder): Promise<TakenImage | TakenLogo> {
+  const image = 'bytes' in source ? await openPixels(source.bytes, source.type) : source;
+  if (wanted === 'logo') return takeLogo(drawTrimmed(image));
+  return encodeWithin(drawPart(image, wholeOf(image), LONG_SIDE_PX));
 }
 
-async function takeLogo(fileName: string, canvas: OffscreenCanvas): Promise<TakenLogo> {
-  const taken = await encodeWithin(canvas, fileName);
+async function takeLogo(canvas: OffscreenCanvas): Promise<TakenLogo> {
+  const taken = await encodeWithin(canvas);
   if (!taken.isOpaque) return { ...taken, background: 'none' };
-  return { ...taken, background: (await plainBackground(fileName, pixelsOf(fileName, canvas))) ?? 'mixed' };
+  return { ...taken, background: (await plainBackground(pixelsOf(canvas))) ?? 'mixed' };
 }
 
 /** Draws again without margins if there are any, so that the logo gets the full resolution. */
-function drawTrimmed(fileName: string, image: ImageBitmap): OffscreenCanvas {
-  const whole = drawPart(fileName, image, wholeOf(image), LONG_SIDE_PX);
-  const area = visibleArea(pixelsOf(fileName, whole).rgba, whole);
+function drawTrimmed(image: ImageBitmap): OffscreenCanvas {
+  const whole = drawPart(image, wholeOf(image), LONG_SIDE_PX);
+  const area = visibleArea(pixelsOf(whole).rgba, whole);
   if (!area) {
-    throw new PictureRefused(`${fileName} is empty: every pixel is transparent. Choose another picture.`);
+    throw new PictureRefused('is empty: every pixel is transparent. Choose another picture.');
   }
   if (area.width === whole.width && area.height === whole.height) return whole;
   const part = partOf(area, whole, image);
-  return trim(fileName, pixelsOf(fileName, drawPart(fileName, image, part, LONG_SIDE_PX)));
+  return trim(pixelsOf(drawPart(image, part, LONG_SIDE_PX)));
 }
 
-function trim(fileName: string, pixels: Pixels): OffscreenCanvas {
-  return canvasWith(fileName, pixels, visibleArea(pixels.rgba, pixels) ?? wholeOf(pixels));
+function trim(pixels: Pixels): OffscreenCanvas {
+  return canvasWith(pixels, visibleArea(pixels.rgba, pixels) ?? wholeOf(pixels));
 }
 
 /** Scales an area to the original picture, with a margin of 1 px for what smoothing has hidden. */
@@ -56,14 +52,14 @@ function partOf(area: Area, small: OffscreenCanvas, image: ImageBitmap): Area {
 }
 
 /** Undefined if the border has several colours or the logo would be empty. */
-async function plainBackground(fileName: string, pixels: Pixels): Promise<PlainBackground | undefined> {
+async function plainBackground(pixels: Pixels): Promise<PlainBackground | undefined> {
   const colour = plainBorder(pixels);
   if (!colour) return undefined;
   const { outside, everywhere, hasEnclosed } = findBackground(pixels, colour);
   if (!outside.includes(0)) return undefined;
   const without = (mask: Uint8Array) => {
     const rgba = clearBackground(pixels, mask, colour);
-    return encodeWithin(trim(fileName, { ...pixels, rgba }), fileName);
+    return encodeWithin(trim({ ...pixels, rgba }));
   };
   return {
     colour,

@@ -16,24 +16,20 @@ const END_OF_JPEG = new Uint8Array([0xff, 0xd9]);
  * @param bytes contents of the file
  * @throws PictureRefused when it is damaged or has too many pixels
  */
-export async function openPixels(
-  fileName: string,
-  bytes: Uint8Array<ArrayBuffer>,
-  type: PixelType,
-): Promise<ImageBitmap> {
+export async function openPixels(bytes: Uint8Array<ArrayBuffer>, type: PixelType): Promise<ImageBitmap> {
   const { size, ending } = inspectPicture(bytes, type);
-  if (ending === 'cut') throw damaged(fileName, bytes.length);
+  if (ending === 'cut') throw damaged(bytes.length);
   if (size && size.width * size.height >= MEGAPIXEL_LIMIT * 1e6) {
     throw new PictureRefused(
-      `${fileName} has ${size.width} × ${size.height} pixels. Choose one of less than ${MEGAPIXEL_LIMIT} megapixels.`,
+      `has ${size.width} × ${size.height} pixels. Choose one of less than ${MEGAPIXEL_LIMIT} megapixels.`,
     );
   }
   const isUnmarked = ending === 'unmarked';
   const blob = new Blob(isUnmarked ? [bytes, END_OF_JPEG] : [bytes], { type });
   const image = await createImageBitmap(blob).catch(() => {
-    throw damaged(fileName);
+    throw damaged();
   });
-  if (isUnmarked && hasBlankCorner(fileName, image)) throw damaged(fileName, bytes.length);
+  if (isUnmarked && hasBlankCorner(image)) throw damaged(bytes.length);
   return image;
 }
 
@@ -44,8 +40,8 @@ const BLANK = 128;
  * Whether the last block of a JPEG is missing, which is in a corner, whichever way the picture is turned. A progressive one
  * that ends in a later scan has all blocks, if coarser ones.
  */
-function hasBlankCorner(fileName: string, image: ImageBitmap): boolean {
-  const { drawing } = canvasOf(fileName, { width: 2, height: 2 });
+function hasBlankCorner(image: ImageBitmap): boolean {
+  const { drawing } = canvasOf({ width: 2, height: 2 });
   for (const x of [0, 1])
     for (const y of [0, 1])
       drawing.drawImage(image, x * (image.width - 1), y * (image.height - 1), 1, 1, x, y, 1, 1);

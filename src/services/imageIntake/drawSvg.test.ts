@@ -7,8 +7,8 @@ it('gives up after 15 s', async () => {
   HTMLImageElement.prototype.decode = () => new Promise(() => undefined);
   URL.createObjectURL = () => 'blob:logo';
   URL.revokeObjectURL = jest.fn();
-  const refusal = expect(drawSvg('logo.svg', SVG)).rejects.toThrow(
-    'logo.svg is too complex a drawing. Export it as PNG and choose that file.',
+  const refusal = expect(drawSvg(SVG)).rejects.toThrow(
+    'is too complex a drawing. Export it as PNG and choose that file.',
   );
   await jest.advanceTimersByTimeAsync(15_000);
   await refusal;

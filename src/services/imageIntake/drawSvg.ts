@@ -11,25 +11,26 @@ const LIMIT_MS = 15_000;
 /** Twice the side of an accepted picture, so that a logo with wide margins is sharp once they are trimmed. */
 const LONG_SIDE_PX = 2048;
 
+const TOO_COMPLEX = 'is too complex a drawing. Export it as PNG and choose that file.';
+
 /**
  * Draws an SVG, whatever its own size. An `<img>` neither runs scripts in it nor fetches its references.
  * @param bytes contents of the file
  * @throws PictureRefused when it can't be read or would take too long
  */
-export async function drawSvg(fileName: string, bytes: Uint8Array): Promise<ImageBitmap> {
-  const tooComplex = `${fileName} is too complex a drawing. Export it as PNG and choose that file.`;
-  if (bytes.length > SVG_LIMIT) throw new PictureRefused(tooComplex);
+export async function drawSvg(bytes: Uint8Array): Promise<ImageBitmap> {
+  if (bytes.length > SVG_LIMIT) throw new PictureRefused(TOO_COMPLEX);
   const svg = sizedSvg(new TextDecoder().decode(bytes), LONG_SIDE_PX);
-  if (!svg) throw damaged(fileName);
-  if (svg.elements > ELEMENT_LIMIT) throw new PictureRefused(tooComplex);
+  if (!svg) throw damaged();
+  if (svg.elements > ELEMENT_LIMIT) throw new PictureRefused(TOO_COMPLEX);
   const image = new Image();
   image.src = URL.createObjectURL(svg.blob);
   const drawing = image.decode().then(() => createImageBitmap(image));
   const drawn = await withinLimit(drawing, LIMIT_MS)
     .catch(() => {
-      throw damaged(fileName);
+      throw damaged();
     })
     .finally(() => URL.revokeObjectURL(image.src));
-  if (!drawn) throw new PictureRefused(tooComplex);
+  if (!drawn) throw new PictureRefused(TOO_COMPLEX);
   return drawn;
 }

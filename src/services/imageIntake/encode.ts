@@ -26,8 +26,8 @@ const ENCODINGS = {
 } as const;
 
 /** Encodes a picture as a data URL within the limit, scaling it down only as a last resort. */
-export async function encodeWithin(canvas: OffscreenCanvas, fileName: string): Promise<TakenImage> {
-  const opaque = isOpaque(pixelsOf(fileName, canvas).rgba);
+export async function encodeWithin(canvas: OffscreenCanvas): Promise<TakenImage> {
+  const opaque = isOpaque(pixelsOf(canvas).rgba);
   let picture = canvas;
   for (;;) {
     const { width, height } = picture;
@@ -35,13 +35,12 @@ export async function encodeWithin(canvas: OffscreenCanvas, fileName: string): P
     for (const encoding of ENCODINGS[opaque ? 'opaque' : 'transparent']) {
       const dataUrl = await readDataUrl(await picture.convertToBlob(encoding));
       ({ length } = dataUrl);
-      if (length <= DATA_URL_LIMIT) return { dataUrl, fileName, width, height, isOpaque: opaque };
+      if (length <= DATA_URL_LIMIT) return { dataUrl, width, height, isOpaque: opaque };
     }
-    if (Math.max(width, height) <= LEAST_SIDE_PX) {
-      throw new PictureRefused(`${fileName} could not be made small enough. Choose a simpler picture.`);
-    }
+    if (Math.max(width, height) <= LEAST_SIDE_PX)
+      throw new PictureRefused('could not be made small enough. Choose a simpler picture.');
     // The length is roughly proportional to the area.
     const share = Math.min(MOST_SHRINK, Math.sqrt(DATA_URL_LIMIT / length));
-    picture = drawPart(fileName, picture, wholeOf(picture), Math.max(width, height) * share);
+    picture = drawPart(picture, wholeOf(picture), Math.max(width, height) * share);
   }
 }

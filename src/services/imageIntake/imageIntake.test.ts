@@ -1,4 +1,5 @@
-import { FILE_LIMIT_BYTES, takeIn } from './imageIntake';
+import { FILE_LIMIT_BYTES } from './imageIntake';
+import { takeInPicture } from './takeInPicture';
 
 jest.mock('./startWorker', () => ({}));
 
@@ -24,11 +25,11 @@ it.each([
   ['bad.svg', '<svg><rect', 'bad.svg is damaged. Save it again from the program that made it.'],
   ['uses.svg', USES, 'uses.svg is too complex a drawing. Export it as PNG and choose that file.'],
 ])('refuses %s with contents %j and says what to do', async (name, contents, message) => {
-  await expect(takeIn('image', new File([bytes(contents)], name))).rejects.toThrow(message);
+  await expect(takeInPicture('image', new File([bytes(contents)], name))).rejects.toThrow(message);
 });
 
 it('refuses a file over the limit and says what to do', async () => {
-  await expect(takeIn('image', huge())).rejects.toThrow(
+  await expect(takeInPicture('image', huge())).rejects.toThrow(
     'wall.png is larger than 25 MB. Choose a smaller picture.',
   );
 });

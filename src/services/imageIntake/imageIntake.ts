@@ -11,27 +11,24 @@ export const FILE_LIMIT_BYTES = 25 * 1024 * 1024;
 /**
  * Converts a chosen picture: PNG, JPEG, WebP, AVIF, GIF (first frame) or SVG, detected by content, not by name. The result is
  * always re-encoded pixels; an SVG is never inserted as markup.
- * @throws PictureRefused with a message that names the file and what to do
+ * @throws PictureRefused with what is wrong and what to do
  */
 export async function takeIn<Wanted extends keyof TakenPictures>(
   wanted: Wanted,
   file: File,
 ): Promise<TakenPictures[Wanted]> {
-  return convertInWorker({ wanted, fileName: file.name, source: await openFile(file) });
+  return convertInWorker({ wanted, source: await openFile(file) });
 }
 
 async function openFile(file: File): Promise<PictureSource> {
-  const { name, size } = file;
-  if (size === 0) throw new PictureRefused(`${name} is empty. Save it again and choose that file.`);
-  if (size > FILE_LIMIT_BYTES) {
-    throw new PictureRefused(`${name} is larger than 25 MB. Choose a smaller picture.`);
-  }
+  const { size } = file;
+  if (size === 0) throw new PictureRefused('is empty. Save it again and choose that file.');
+  if (size > FILE_LIMIT_BYTES) throw new PictureRefused('is larger than 25 MB. Choose a smaller picture.');
   const bytes = await readBytes(file).catch(() => {
-    throw new PictureRefused(`${name} could not be read. Choose it again, or a copy of it.`);
+    throw new PictureRefused('could not be read. Choose it again, or a copy of it.');
   });
   const type = sniffPicture(bytes);
-  if (type === 'image/svg+xml') return drawSvg(name, bytes);
+  if (type === 'image/svg+xml') return drawSvg(bytes);
   if (type) return { bytes, type };
-  const what = foreignKind(bytes) ?? `is not a picture. Choose a ${PICTURE_KINDS} file.`;
-  throw new PictureRefused(`${name} ${what}`);
+  throw new PictureRefused(foreignKind(bytes) ?? `is not a picture. Choose a ${PICTURE_KINDS} file.`);
 }

@@ -1,5 +1,6 @@
 import { convertInWorker } from './inWorker';
 import { startWorker } from './startWorker';
+import { takeInPicture } from './takeInPicture';
 import type { PictureOrder } from './takenPicture';
 
 jest.mock('./startWorker', () => ({ startWorker: jest.fn() }));
@@ -22,7 +23,6 @@ beforeEach(() => {
 const BYTES = Uint8Array.of(1, 2, 3);
 const ORDER = {
   wanted: 'logo',
-  fileName: 'logo.png',
   source: { bytes: BYTES, type: 'image/png' },
 } as const satisfies PictureOrder;
 const answer = (data: unknown) => worker.dispatchEvent(new MessageEvent('message', { data }));
@@ -30,30 +30,29 @@ const answer = (data: unknown) => worker.dispatchEvent(new MessageEvent('message
 it('hands the bytes over without a copy and returns what the worker answers', async () => {
   const conversion = convertInWorker(ORDER);
   expect(worker.postMessage).toHaveBeenCalledWith(ORDER, [BYTES.buffer]);
-  answer({ taken: { fileName: 'logo.png' } });
-  await expect(conversion).resolves.toEqual({ fileName: 'logo.png' });
+  answer({ taken: { width: 9 } });
+  await expect(conversion).resolves.toEqual({ width: 9 });
   expect(worker.terminate).toHaveBeenCalledTimes(1);
 });
 
 it('rejects with the words of the worker', async () => {
   const conversion = convertInWorker(ORDER);
-  answer({ refusal: 'logo.png is damaged.' });
-  await expect(conversion).rejects.toThrow('logo.png is damaged.');
+  answer({ refusal: 'is damaged.' });
+  await expect(conversion).rejects.toThrow('is damaged.');
   expect(worker.terminate).toHaveBeenCalledTimes(1);
 });
 
 it('says what to do when the worker does not start', async () => {
-  const conversion = convertInWorker(ORDER);
-  worker.dispatchEvent(new Event('error'));
-  await expect(conversion).rejects.toThrow(
-    'logo.png could not be opened. Check the connection and choose it again.',
+  worker.postMessage.mockImplementation(() => worker.dispatchEvent(new Event('error')));
+  await expect(takeInPicture('logo', new File(['GIF89a'], 'logo.gif'))).rejects.toThrow(
+    'logo.gif could not be opened. Check the connection and choose it again.',
   );
 });
 
 it('gives up after 15 s and ends the worker', async () => {
   jest.useFakeTimers();
   const refusal = expect(convertInWorker(ORDER)).rejects.toThrow(
-    'logo.png took too long to open. Choose a smaller picture.',
+    'took too long to open. Choose a smaller picture.',
   );
   await jest.advanceTimersByTimeAsync(15_000);
   await refusal;

@@ -1,5 +1,5 @@
 import { withinLimit } from '../waiting';
-import { notLoaded, PictureRefused } from './refusal';
+import { PictureRefused } from './refusal';
 import { startWorker } from './startWorker';
 import type { PictureOrder, TakenPictures } from './takenPicture';
 
@@ -10,22 +10,22 @@ type Answer<Taken> = { readonly taken: Taken } | { readonly refusal: string };
 
 /**
  * Converts a picture in a worker of its own, which is ended when the picture is ready or takes too long.
- * @throws PictureRefused with a message for the visitor
+ * @throws PictureRefused with what is wrong, and Error if the worker does not start
  */
 export async function convertInWorker<Wanted extends keyof TakenPictures>(
   order: PictureOrder & { readonly wanted: Wanted },
 ): Promise<TakenPictures[Wanted]> {
-  const { fileName, source } = order;
+  const { source } = order;
   const worker = startWorker();
   const conversion = new Promise<TakenPictures[Wanted]>((resolve, reject) => {
     worker.addEventListener('message', ({ data }: MessageEvent<Answer<TakenPictures[Wanted]>>) => {
       if ('taken' in data) resolve(data.taken);
       else reject(new PictureRefused(data.refusal));
     });
-    worker.addEventListener('error', () => reject(notLoaded(fileName)));
+    worker.addEventListener('error', () => reject(new Error('The worker did not start.')));
   });
   worker.postMessage(order, ['bytes' in source ? source.bytes.buffer : source]);
   const taken = await withinLimit(conversion, LIMIT_MS).finally(() => worker.terminate());
-  if (!taken) throw new PictureRefused(`${fileName} took too long to open. Choose a smaller picture.`);
+  if (!taken) throw new PictureRefused('took too long to open. Choose a smaller picture.');
   return taken;
 }

@@ -1,19 +1,12 @@
 import { sizeInWords } from '../../domain/fileSize';
 
-/** Rejects a file, with a message for the visitor. */
+/** Rejects a file. The message follows its name: what is wrong with it, and what to do. */
 export class PictureRefused extends Error {
   override readonly name = 'PictureRefused';
 }
 
-const SAVE_AGAIN = 'Save it again from the program that made it.';
-
 /** The error for a damaged file. @param endsAfter length in bytes, if the file is truncated */
-export function damaged(fileName: string, endsAfter?: number): PictureRefused {
+export function damaged(endsAfter?: number): PictureRefused {
   const cause = endsAfter === undefined ? '' : `: it ends after ${sizeInWords(endsAfter)}`;
-  return new PictureRefused(`${fileName} is damaged${cause}. ${SAVE_AGAIN}`);
-}
-
-/** The error for code that did not load. */
-export function notLoaded(fileName: string): PictureRefused {
-  return new PictureRefused(`${fileName} could not be opened. Check the connection and choose it again.`);
+  return new PictureRefused(`is damaged${cause}. Save it again from the program that made it.`);
 }

@@ -5,7 +5,6 @@ import type { PixelType } from './pictureTypes';
 export interface TakenImage {
   /** Upright, at most 1024 px on its long side and 700 KB as text. */
   readonly dataUrl: string;
-  readonly fileName: string;
   /** In px. */
   readonly width: number;
   readonly height: number;
@@ -40,6 +39,5 @@ export type PictureSource =
 /** What the worker is to convert. */
 export interface PictureOrder {
   readonly wanted: keyof TakenPictures;
-  readonly fileName: string;
   readonly source: PictureSource;
 }

@@ -9,9 +9,7 @@ addEventListener('message', ({ data: order }: MessageEvent<PictureOrder>) => {
     (error: unknown) =>
       postMessage({
         refusal:
-          error instanceof PictureRefused
-            ? error.message
-            : `${order.fileName} could not be read. Choose another picture.`,
+          error instanceof PictureRefused ? error.message : 'could not be read. Choose another picture.',
       }),
   );
 });

@@ -39,10 +39,10 @@ function Words({ news, record, hasLogo }: LogoWordsProps) {
 }
 
 function Taken(record: LogoRecord) {
-  const { fileName, width, height } = record.shown;
+  const { width, height } = record.shown;
   return (
     <>
-      <b>{fileName}</b>{' '}
+      <b>{record.fileName}</b>{' '}
       <small>
         {width} × {height}
       </small>{' '}

@@ -8,6 +8,7 @@ export const LOGO_FIELDS = { social: 'selectedPhoto', business: 'logo' } as cons
 
 /** What is known about the logo beyond its data URL in the store. */
 export interface LogoRecord {
+  readonly fileName: string;
   /** The original. */
   readonly logo: TakenLogo;
   /** The version on the posters; differs from `logo` once the background has been removed. */
@@ -35,7 +36,7 @@ export function useLogo(name: string, value: string, onChange: (dataUrl: string)
   };
   const { news, choose, reset } = useChosenFile(
     (file) => takeInPicture('logo', file),
-    (logo) => show({ logo, shown: logo, keepsBackground: false }),
+    (logo, { name: fileName }) => show({ fileName, logo, shown: logo, keepsBackground: false }),
   );
 
   const keep = (record: LogoRecord) => {

@@ -20,7 +20,6 @@ const PORTRAIT = 'data:image/jpeg;base64,AAAA';
 const file = (name: string) => new File(['picture'], name, { type: 'image/jpeg' });
 const picture = (fileName: string): TakenImage => ({
   dataUrl: `data:image/jpeg;base64,${fileName}`,
-  fileName,
   width: 800,
   height: 1000,
   isOpaque: true,
