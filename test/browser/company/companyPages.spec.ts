@@ -74,37 +74,6 @@ test.describe('content that appears on scrolling', () => {
   });
 });
 
-test('a message replaces an unreachable form until it can be reached', async ({ page, violations }) => {
-  await page.route('**/forms/contact.html*', (route) => route.abort());
-  await open(page, '/contact');
-  const message = page.getByRole('alert');
-  await expect(message).toContainText('The form can’t be reached');
-  await page.unroute('**/forms/contact.html*');
-  await message.getByRole('button', { name: 'Try again' }).click();
-  const form = page.frameLocator('iframe[title="Contact form"]');
-  await expect(form.getByLabel('Message')).toBeVisible();
-  await expect(message).toHaveCount(0);
-  expect(violations.problems.splice(0).filter((text) => !text.includes('net::ERR_FAILED'))).toEqual([]);
-});
-
-test('on phones and tablets, the forms fit into their frames', async ({ page }) => {
-  for (const [address, name] of [
-    ['/contact', 'Contact form'],
-    ['/internship', 'Internship form'],
-  ] as const) {
-    await open(page, address);
-    const frame = page.frameLocator(`iframe[title="${name}"]`);
-    await expect(frame.getByRole('button', { name: 'Write the e-mail' })).toBeVisible();
-    for (const width of [360, 768]) {
-      await page.setViewportSize({ width, height: 780 });
-      const hidden = await frame
-        .locator('html')
-        .evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight);
-      expect(hidden, `${name} at ${width} px: px to scroll`).toBe(0);
-    }
-  }
-});
-
 test('a row of the home page’s list highlights its part of the drawing', async ({ page }) => {
   await open(page, '/');
   const figure = page.getByRole('group', { name: /^Assembly drawing/ });

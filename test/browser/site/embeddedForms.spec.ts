@@ -1,0 +1,109 @@
+import type { FrameLocator, Page } from '@playwright/test';
+import { SITE } from '../../../src/content/site';
+import { fill } from '../support/accounts';
+import { expect, open, test } from '../support/test';
+
+/** Presses the button of a form. @returns the e-mail that the page passes to the visitor's e-mail program */
+async function composedMail(page: Page, form: FrameLocator): Promise<URL> {
+  const mails: string[] = [];
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Page.enable');
+  devtools.on('Page.frameRequestedNavigation', ({ url }) => {
+    if (url.startsWith('mailto:')) mails.push(url);
+  });
+  await form.getByRole('button', { name: 'Write the e-mail' }).click();
+  await expect.poll(() => mails.length).toBe(1);
+  return new URL(mails[0] ?? '');
+}
+
+test('are 600 px tall and 70 % wide, or as wide as the page on phones', async ({ page }) => {
+  await open(page, '/contact');
+  const frame = page.getByTitle('Contact form');
+  const row = page.getByRole('region', { name: 'Contact form' }).locator('..');
+  for (const [width, share] of [
+    [1280, 0.7],
+    [700, 0.7],
+    [600, 1],
+  ] as const) {
+    await page.setViewportSize({ width, height: 860 });
+    const [frameBox, rowBox] = [await frame.boundingBox(), await row.boundingBox()];
+    expect(frameBox?.height).toBe(600);
+    expect((frameBox?.width ?? 0) / (rowBox?.width ?? 1), `at ${width} px`).toBeCloseTo(share, 2);
+  }
+});
+
+test('compose an e-mail and keep the text', async ({ page }) => {
+  await open(page, '/internship');
+  const form = page.frameLocator('iframe[title="Internship form"]');
+  const question = form.getByLabel('What do you want to be better at?');
+  await fill(form.locator('form'), { Name: 'Asha Rao', 'E-mail': 'asha@example.com' });
+  await question.fill('A lamp & more');
+  // Exposed before it changes, or screen readers would not announce the change.
+  await expect(form.getByRole('status')).toBeEmpty();
+  const mail = await composedMail(page, form);
+  expect(mail.pathname).toBe(SITE.email);
+  expect(mail.searchParams.get('subject')).toBe('Internship: Asha Rao');
+  expect(mail.searchParams.get('body')).toContain('Wants to be better at: A lamp & more');
+  await expect(form.getByRole('status')).toContainText('Your words stay here');
+  await expect(question).toHaveValue('A lamp & more');
+  await page.goto('/forms/contact.html?to=asha@elsewhere.example');
+  for (const field of ['Name', 'E-mail', 'Message']) await page.getByLabel(field).fill('asha@example.com');
+  await page.getByRole('button', { name: 'Write the e-mail' }).click();
+  await expect(page.getByRole('status')).toContainText(`write to ${SITE.email}.`);
+});
+
+test('are visible even if their script does not load', async ({ page, violations }) => {
+  await page.route('**/forms/form.js', (request) => request.abort());
+  for (const name of ['contact', 'internship']) {
+    await page.goto(`/forms/${name}.html`);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  }
+  for (const complaint of violations.problems.splice(0)) expect(complaint).toContain('net::ERR_FAILED');
+});
+
+test('preselect the course that the visitor asked about', async ({ page }) => {
+  await open(page, '/learning');
+  await page.getByRole('link', { name: 'Discover More about Web Development' }).click();
+  const form = page.frameLocator('iframe[title="Contact form"]');
+  const topic = form.getByLabel('What is it about?');
+  await expect(topic).toHaveValue('Web Development');
+  await expect(topic).toHaveCSS('appearance', 'none'); // or WebKit draws its own
+  await fill(form.locator('form'), { Name: 'Asha Rao', 'E-mail': 'asha@example.com' });
+  await form.getByLabel('Message').fill('When does it begin?');
+  const mail = await composedMail(page, form);
+  expect(mail.pathname).toBe(SITE.email);
+  expect(mail.searchParams.get('subject')).toBe('Contact: Web Development: Asha Rao');
+  expect(mail.searchParams.get('body')).toContain('About: Web Development');
+  expect(mail.searchParams.get('body')).toContain('Message: When does it begin?');
+});
+
+test('a message replaces an unreachable form until it can be reached', async ({ page, violations }) => {
+  await page.route('**/forms/contact.html*', (route) => route.abort());
+  await open(page, '/contact');
+  const message = page.getByRole('alert');
+  await expect(message).toContainText('The form can’t be reached');
+  await page.unroute('**/forms/contact.html*');
+  await message.getByRole('button', { name: 'Try again' }).click();
+  const form = page.frameLocator('iframe[title="Contact form"]');
+  await expect(form.getByLabel('Message')).toBeVisible();
+  await expect(message).toHaveCount(0);
+  expect(violations.problems.splice(0).filter((text) => !text.includes('net::ERR_FAILED'))).toEqual([]);
+});
+
+test('on phones and tablets, the forms fit into their frames', async ({ page }) => {
+  for (const [address, name] of [
+    ['/contact', 'Contact form'],
+    ['/internship', 'Internship form'],
+  ] as const) {
+    await open(page, address);
+    const frame = page.frameLocator(`iframe[title="${name}"]`);
+    await expect(frame.getByRole('button', { name: 'Write the e-mail' })).toBeVisible();
+    for (const width of [360, 768]) {
+      await page.setViewportSize({ width, height: 780 });
+      const hidden = await frame
+        .locator('html')
+        .evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight);
+      expect(hidden, `${name} at ${width} px: px to scroll`).toBe(0);
+    }
+  }
+});

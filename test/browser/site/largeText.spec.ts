@@ -1,0 +1,79 @@
+import { nav } from '../support/accounts';
+import { openTemplates } from '../support/posters';
+import { openResume, sampleResume } from '../support/resumeTab';
+import { expect, open, test } from '../support/test';
+
+/** Pages of text, lists and tables. */
+const PROSE = ['/', '/patent', '/brand', '/website', '/finance', '/learning', '/occasional'];
+
+/** Runs in the page. @returns words that begin on one line and end on another; long e-mail addresses may */
+function brokenWords(): readonly string[] {
+  const all = [...document.querySelectorAll('main *, footer *')];
+  // A pixel wide is what only screen readers read.
+  const unseen = all.filter((element) => element.getBoundingClientRect().width <= 1);
+  const shown = all.filter((element) => !unseen.some((one) => one.contains(element)));
+  const texts = shown.flatMap((element) => [...element.childNodes].filter((node) => node instanceof Text));
+  return texts.flatMap((text) =>
+    [...text.data.matchAll(/[^\s-]+/g)].flatMap(({ 0: word, index }) => {
+      const range = document.createRange();
+      range.setStart(text, index);
+      range.setEnd(text, index + word.length);
+      const lines = new Set([...range.getClientRects()].map(({ bottom }) => bottom));
+      return lines.size > 1 && !word.includes('@') ? [word] : [];
+    }),
+  );
+}
+
+test('the words of the navigation stay whole when text is twice as large', async ({ page }) => {
+  await open(page, '/patent');
+  await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
+  for (const text of await nav(page).getByRole('link').all()) {
+    const lines = await text.evaluate((link) => {
+      const range = document.createRange();
+      range.selectNodeContents(link);
+      return new Set([...range.getClientRects()].map(({ bottom }) => bottom)).size;
+    });
+    expect(lines, await text.innerText()).toBe(1);
+  }
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
+  await page.reload();
+  await expect(page.getByLabel('Menu', { exact: true })).toBeVisible();
+  await devtools.send('Page.setFontSizes', { fontSizes: { standard: 16 } });
+});
+
+/** Runs in the page. @returns its width in px, more than the window has if it scrolls sideways */
+const pageWidth = () => document.documentElement.scrollWidth;
+
+test('words and amounts stay whole, and on a phone buttons in sight, when text is twice as large', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
+  const broken: Record<string, readonly string[]> = {};
+  for (const address of [...PROSE, '/calculator', '/resume', '/resume?template=1']) {
+    await open(page, address);
+    broken[address] = await page.evaluate(brokenWords);
+  }
+  await page.setViewportSize({ width: 320, height: 740 });
+  await open(page, '/resume');
+  expect(await page.evaluate(pageWidth)).toBe(320);
+  await openTemplates(page, { flow: 'diwali' });
+  await page.setViewportSize({ width: 768, height: 740 });
+  expect(await page.evaluate(pageWidth)).toBe(768);
+  await page.setViewportSize({ width: 360, height: 740 });
+  broken['the templates'] = await page.evaluate(brokenWords);
+  await openResume(page, { variant: 'a', resume: sampleResume('a') });
+  await expect(page.getByRole('button', { name: 'DOWNLOAD' })).toBeVisible();
+  await page.getByRole('tab', { name: 'Print' }).click();
+  broken['the print options'] = await page.evaluate(brokenWords);
+  await page.getByRole('button', { name: 'Your data, in and out' }).click();
+  broken['the dialog'] = await page.evaluate(brokenWords);
+  expect(await page.evaluate(pageWidth)).toBe(360);
+  await page.setViewportSize({ width: 1280, height: 860 });
+  await open(page, '/calculator?monthlyInvestment=100000&annualInterestRate=30&investmentDuration=30');
+  broken['the largest plan on a wide screen'] = await page.evaluate(brokenWords);
+  await devtools.send('Page.setFontSizes', { fontSizes: { standard: 16 } });
+  expect(Object.entries(broken).filter(([, words]) => words.length > 0)).toEqual([]);
+});
