@@ -61,6 +61,19 @@ describe('lazyCode', () => {
     expect(ask).toHaveBeenCalledTimes(status === undefined ? 0 : 1);
   });
 
+  it('blames the connection if the server does not answer whether it still has the file', async () => {
+    const ended = jest.spyOn(AbortSignal, 'timeout').mockReturnValue(AbortSignal.abort());
+    jest
+      .spyOn(globalThis, 'fetch')
+      .mockImplementation((_, { signal } = {}) =>
+        signal?.aborted ? Promise.reject(new Error('aborted')) : new Promise(() => undefined),
+      );
+    const failure = Object.assign(new Error('Loading chunk failed.'), { request: '/assets/it.0.js' });
+    const part = lazyCode('It', () => Promise.reject(failure));
+    await expect(part.load()).rejects.toMatchObject({ isOutdated: false, remedy: 'Try again' });
+    expect(ended).toHaveBeenCalledWith(5000);
+  });
+
   it('retries for the next component that mounts, without reporting the old failure', async () => {
     const fetchCode = jest.fn(() => Promise.reject(new Error('offline')));
     const part = lazyCode<string[]>('It', fetchCode);

@@ -31,11 +31,14 @@ interface LoadFailure {
   readonly request?: string;
 }
 
+/** How long the server may take to answer, in ms. */
+const ANSWER_LIMIT_MS = 5000;
+
 /** Whether the server no longer has the file. The browser does not tell why a script failed, so this asks again. */
 async function isGone({ type, request }: LoadFailure): Promise<boolean> {
   // A connection that hangs would only hang again.
   if (request === undefined || type === 'timeout') return false;
-  return fetch(request, { method: 'HEAD' }).then(
+  return fetch(request, { method: 'HEAD', signal: AbortSignal.timeout(ANSWER_LIMIT_MS) }).then(
     ({ status }) => status === 404,
     () => false,
   );
