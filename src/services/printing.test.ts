@@ -41,14 +41,15 @@ describe('preparing the sheets', () => {
 
   it('waits until the words with marks are drawn, and then for their font', async () => {
     jest.useFakeTimers();
-    document.body.innerHTML = '<section data-resume-sheet="1"><i data-undrawn>**Cut**</i></section>';
+    const [sheet] = document.body.children;
+    sheet!.innerHTML = '<i data-undrawn>**Cut**</i>';
     let loaded = (): void => undefined;
     let isReady = false;
     const ready = printing.prepare().then(() => (isReady = true));
     Object.assign(document.fonts, { ready: new Promise<void>((resolve) => (loaded = resolve)) });
     await jest.advanceTimersByTimeAsync(1000);
     expect(isReady).toBe(false);
-    document.body.innerHTML = '<section data-resume-sheet="1"><b>Cut</b></section>';
+    sheet!.innerHTML = '<b>Cut</b>';
     await jest.advanceTimersByTimeAsync(1000);
     expect(isReady).toBe(false);
     loaded();
@@ -64,11 +65,14 @@ describe('preparing the sheets', () => {
     await expect(ready).resolves.toBeUndefined();
   });
 
-  it('is cancelled when the visitor leaves the preview meanwhile', async () => {
+  it.each([
+    ['the preview', '<form></form>'],
+    ['it for the preview of another document', '<section data-resume-sheet="1"></section>'],
+  ])('is cancelled when the visitor leaves %s meanwhile', async (_left, screen) => {
     let loaded = (): void => undefined;
     Object.assign(document.fonts, { ready: new Promise<void>((resolve) => (loaded = resolve)) });
     const ready = printing.prepare();
-    document.body.innerHTML = '<form></form>';
+    document.body.innerHTML = screen;
     loaded();
     await expect(ready).rejects.toThrow(Cancelled);
   });

@@ -32,9 +32,10 @@ async function drawn(): Promise<void> {
 }
 
 async function prepare(): Promise<void> {
+  const sheet = document.querySelector(SHEETS);
   await withinLimit(drawn(), LOADING_LIMIT_MS);
-  // If the visitor has left the preview by now, the print window would show another screen.
-  if (!document.querySelector(SHEETS)) throw new Cancelled();
+  // If the visitor has left the preview by now, the print window would show another screen, or another document's sheets.
+  if (!sheet?.isConnected) throw new Cancelled();
 }
 
 /** Resolves when the dialog opened by `open` closes. */
