@@ -129,6 +129,16 @@ describe('login page', () => {
   });
 });
 
+it('a sign-in that succeeds while the next page loads leaves the visitor on the way there', async () => {
+  const tab = await visit('/login');
+  const { pathname } = window.location;
+  window.history.pushState(null, '', '/patent');
+  act(() => tab.announce(ASHA));
+  expect(tab.store.getState().auth.visitor.status).toBe('signedIn');
+  expect(tab.address()).toBe('/login');
+  window.history.replaceState(null, '', pathname);
+});
+
 describe('deleting the account', () => {
   const opened = async (user: AccountUser, deleteAccount: Accounts['deleteAccount']) => {
     const tab = await visit('/contact', { user, accounts: { deleteAccount } });

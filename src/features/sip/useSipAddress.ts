@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
+import { useOwnPath } from '../../ui/useOwnPath';
 import { AMOUNT_MAX, initialSipInputs, type SipInputs } from '../../domain/sip/inputs';
 
 /**
@@ -36,12 +37,12 @@ function inputsIn(query: URLSearchParams): Partial<SipInputs> {
 export function useSipAddress(inputs: SipInputs, onOpen: (plan: Partial<SipInputs>) => void): void {
   const [query, setQuery] = useSearchParams();
   const entry = useLocation();
-  /** Path of this page; undefined until its plan is read. */
-  const path = useRef<string>(undefined);
+  const path = useOwnPath();
+  const isRead = useRef(false);
   const open = useEffectEvent(onOpen);
   useEffect(() => {
-    if (path.current !== undefined) return;
-    path.current = window.location.pathname;
+    if (isRead.current) return;
+    isRead.current = true;
     const plan = inputsIn(query);
     if (Object.keys(plan).length > 0) open(plan);
   }, [query]);
@@ -49,11 +50,9 @@ export function useSipAddress(inputs: SipInputs, onOpen: (plan: Partial<SipInput
     const next = sipQuery(inputs);
     if (next.toString() === query.toString()) return;
     const timer = setTimeout(() => {
-      // While the code of the next page loads, the address is that page's already.
-      if (window.location.pathname === path.current)
-        setQuery(next, { replace: true, preventScrollReset: true });
+      if (window.location.pathname === path) setQuery(next, { replace: true, preventScrollReset: true });
     }, REST_MS);
     return () => clearTimeout(timer);
     // Also after Back from a page whose code has not come.
-  }, [inputs, query, setQuery, entry]);
+  }, [inputs, query, setQuery, entry, path]);
 }

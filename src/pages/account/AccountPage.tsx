@@ -11,6 +11,7 @@ import { Wrap } from '../../ui/Layout';
 import { Link } from '../../ui/Link';
 import { Notice } from '../../ui/Notice';
 import { Spinner } from '../../ui/Spinner';
+import { useOwnPath } from '../../ui/useOwnPath';
 import styles from './AccountPage.module.css';
 
 interface AccountPageProps {
@@ -31,7 +32,9 @@ export function AccountPage({ content, form, art }: AccountPageProps) {
   const isHydrating = useIsHydrating();
   const draftProps = useDraft();
   const location = useLocation();
-  if (status === 'signedIn') return <Navigate to={returnPath} replace />;
+  const path = useOwnPath();
+  // A visitor who has left in the meantime is not brought back.
+  if (status === 'signedIn' && window.location.pathname === path) return <Navigate to={returnPath} replace />;
   return (
     <Wrap className={styles.page}>
       <div className={styles.words}>
