@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { useOwnPath } from '../../ui/useOwnPath';
 import { AMOUNT_MAX, initialSipInputs, type SipInputs } from '../../domain/sip/inputs';
@@ -38,14 +38,11 @@ export function useSipAddress(inputs: SipInputs, onOpen: (plan: Partial<SipInput
   const [query, setQuery] = useSearchParams();
   const entry = useLocation();
   const path = useOwnPath();
-  const isRead = useRef(false);
-  const open = useEffectEvent(onOpen);
-  useEffect(() => {
-    if (isRead.current) return;
-    isRead.current = true;
+  const open = useEffectEvent(() => {
     const plan = inputsIn(query);
-    if (Object.keys(plan).length > 0) open(plan);
-  }, [query]);
+    if (Object.keys(plan).length > 0) onOpen(plan);
+  });
+  useEffect(() => open(), []);
   useEffect(() => {
     const next = sipQuery(inputs);
     if (next.toString() === query.toString()) return;
