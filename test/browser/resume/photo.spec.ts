@@ -3,7 +3,6 @@ import sharp from 'sharp';
 import { openResume, sampleResume } from '../support/resumeTab';
 import { expect, test } from '../support/test';
 
-const input = (page: Page) => page.locator('input[type="file"]');
 const frame = (page: Page) => page.getByRole('application', { name: 'Frame of your photo' });
 const portrait = (page: Page) => page.getByAltText('Your portrait');
 const onSheet = (page: Page) =>
@@ -33,12 +32,12 @@ async function lyingPhoto(): Promise<Buffer> {
   return sharp(lying).withMetadata({ orientation: 6 }).jpeg({ quality: 95 }).toBuffer();
 }
 
-async function choose(page: Page, name: string, buffer: Buffer): Promise<void> {
-  await input(page).setInputFiles({ name, mimeType: 'image/jpeg', buffer });
+async function choosePhoto(page: Page, buffer: Buffer): Promise<void> {
+  await openResume(page, { variant: 'b', resume: sampleResume('b'), stop: 'photo' });
+  await page
+    .locator('input[type="file"]')
+    .setInputFiles({ name: 'nisha.jpg', mimeType: 'image/jpeg', buffer });
 }
-
-const openPhoto = (page: Page) =>
-  openResume(page, { variant: 'b', resume: sampleResume('b'), stop: 'photo' });
 
 /** Size of the kept picture and the colours at the middle of its upper and lower edge. */
 const read = (page: Page) =>
@@ -58,8 +57,7 @@ const read = (page: Page) =>
 test('a phone’s photo is turned upright, cropped to the frame and shown with at most 200 px', async ({
   page,
 }) => {
-  await openPhoto(page);
-  await choose(page, 'nisha.jpg', await lyingPhoto());
+  await choosePhoto(page, await lyingPhoto());
   await use(page).click();
   const kept = await read(page);
   expect(kept).toMatchObject({
@@ -75,8 +73,7 @@ test('a phone’s photo is turned upright, cropped to the frame and shown with a
 });
 
 test('the frame works with the keyboard alone, and Adjust reopens it where it was left', async ({ page }) => {
-  await openPhoto(page);
-  await choose(page, 'nisha.jpg', await twoHalves(800, 800).jpeg().toBuffer());
+  await choosePhoto(page, await twoHalves(800, 800).jpeg().toBuffer());
   await frame(page).focus();
   for (let press = 0; press < 10; press += 1) await page.keyboard.press('+');
   const zoom = page.getByRole('slider', { name: 'Zoom' });
@@ -94,8 +91,7 @@ test('the frame works with the keyboard alone, and Adjust reopens it where it wa
 });
 
 test('the mouse moves the picture behind the frame', async ({ page }) => {
-  await openPhoto(page);
-  await choose(page, 'nisha.jpg', await twoHalves(600, 1200).jpeg().toBuffer());
+  await choosePhoto(page, await twoHalves(600, 1200).jpeg().toBuffer());
   const box = (await frame(page).boundingBox())!;
   await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
   await page.mouse.down();
@@ -109,8 +105,7 @@ test.describe('at 360 px', () => {
   test.use({ viewport: { width: 360, height: 740 } });
 
   test('the whole dialog fits', async ({ page }) => {
-    await openPhoto(page);
-    await choose(page, 'nisha.jpg', await twoHalves(500, 700).jpeg().toBuffer());
+    await choosePhoto(page, await twoHalves(500, 700).jpeg().toBuffer());
     await expect(use(page)).toBeInViewport({ ratio: 1 });
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
   });
@@ -119,8 +114,7 @@ test.describe('at 360 px', () => {
 test('without the frame’s code the page says so and can retry', async ({ page, violations }) => {
   const address = /\/assets\/cropDialog\..*\.js$/;
   await page.route(address, (request) => request.abort());
-  await openPhoto(page);
-  await choose(page, 'nisha.jpg', await twoHalves(500, 700).jpeg().toBuffer());
+  await choosePhoto(page, await twoHalves(500, 700).jpeg().toBuffer());
   await expect(page.getByRole('alert')).toContainText('The frame for your photo did not load.');
   await page.unroute(address);
   await page.getByRole('button', { name: 'Try again' }).click();

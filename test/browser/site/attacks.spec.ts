@@ -3,7 +3,7 @@ import type { ResumeStop } from '../../../src/domain/resume/variants';
 import { fill, main, toast } from '../support/accounts';
 import { next, PERSONAL, stepTitle } from '../support/fillResume';
 import { HOSTILE_TEXTS } from '../support/hostileTexts';
-import { DETAILS } from '../support/posters';
+import { DETAILS, download } from '../support/posters';
 import { openResume, sampleResume } from '../support/resumeTab';
 import { expect, open, test } from '../support/test';
 
@@ -142,9 +142,7 @@ test('a connection that drops in the middle takes neither the resume nor the pos
   await fill(main(page), DETAILS);
   await context.setOffline(true);
   await next(page);
-  const saved = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Download Image: template 1' }).click();
-  await saved;
+  await download(page, 1);
   await context.setOffline(false);
   // Chromium's own messages about the art of the other posters.
   const others = violations.problems.splice(0).filter((text) => !text.includes('ERR_INTERNET_DISCONNECTED'));

@@ -14,9 +14,9 @@ const current = (page: Page) =>
     .getByRole('region', { name: /^Jump to a state/ })
     .locator('[aria-current]');
 
-const fill = (page: Page, state: string) =>
+const fillOfWork = (page: Page) =>
   page
-    .locator(`figure [data-node="${state}"] rect`)
+    .locator('figure [data-node="resumeA.work"] rect')
     .first()
     .evaluate((plate) => getComputedStyle(plate).fill);
 
@@ -46,11 +46,11 @@ test('a machine refuses impossible events, reacts to others, highlights its stat
   await expect(event(page, 'PREVIOUS')).toHaveAttribute('aria-disabled', 'true');
   await event(page, 'PREVIOUS').click({ force: true });
   await expect(main(page).getByText('Nothing has happened yet.')).toBeVisible();
-  const before = await fill(page, 'resumeA.work');
+  const before = await fillOfWork(page);
   await event(page, 'NEXT').focus();
   await page.keyboard.press('Enter');
   await expect(current(page)).toHaveText(/^work/);
-  expect(await fill(page, 'resumeA.work')).not.toBe(before);
+  expect(await fillOfWork(page)).not.toBe(before);
   const row = main(page).getByRole('row', { name: /NEXT/ });
   await expect(row).toContainText('personal');
   await expect(row).toContainText('scrollToTop');

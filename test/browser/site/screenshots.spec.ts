@@ -14,7 +14,7 @@ const SIZE = { width: 1280, height: 800 };
 const SCREENS: readonly { readonly name: string; readonly show: (page: Page) => Promise<unknown> }[] = [
   { name: 'home', show: (page) => open(page, '/') },
   { name: 'resume', show: showWizard },
-  { name: 'diwali', show: (page) => toTemplates(page, '/diwali') },
+  { name: 'diwali', show: toTemplates },
   {
     name: 'calculator',
     show: (page) => open(page, '/calculator?monthlyInvestment=5000&investmentDuration=10'),

@@ -2,8 +2,9 @@ import { pageHeadAt } from '../../../src/app/pageHead';
 import { documentTitleOf, ROUTES } from '../../../src/domain/routes';
 import { PERSONAL } from '../support/fillResume';
 import { READER_RESUME } from '../support/readerResume';
-import { fill } from '../support/accounts';
+import { fill, main } from '../support/accounts';
 import { hold } from '../support/hold';
+import { DETAILS, download } from '../support/posters';
 import { expect, open, test } from '../support/test';
 
 test('every page opens with its title and one heading, without console messages', async ({ page }) => {
@@ -15,7 +16,7 @@ test('every page opens with its title and one heading, without console messages'
     const { description } = pageHeadAt(route.path);
     await at(page.locator('meta[name="description"]')).toHaveAttribute('content', description);
     await at(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-    await at(page.getByRole('main')).toHaveCount(1);
+    await at(main(page)).toHaveCount(1);
   }
 });
 
@@ -46,7 +47,7 @@ test('a page whose script or style sheet hangs says so at once, gives up after t
     await expect(page.getByText('Loading the page')).toBeVisible();
     await expect(heading).toHaveText(before);
     await page.clock.runFor(10_000);
-    const again = page.getByRole('main').getByRole('button', { name: /again/i });
+    const again = main(page).getByRole('button', { name: /again/i });
     await expect(again).toBeVisible();
     letThrough();
     await again.click();
@@ -59,7 +60,7 @@ test('a page whose script or style sheet hangs says so at once, gives up after t
 test.describe('every tool', () => {
   test('the resume builder shows what is typed in the preview and advances', async ({ page }) => {
     await open(page, '/resume?template=1');
-    await fill(page.getByRole('main'), PERSONAL);
+    await fill(main(page), PERSONAL);
     const preview = page.getByRole('complementary', { name: 'Live preview' });
     await expect(preview.getByText(READER_RESUME.personalInfo.description).first()).toBeVisible();
     await page.getByRole('button', { name: 'Next', exact: true }).click();
@@ -68,25 +69,20 @@ test.describe('every tool', () => {
 
   test('a poster shows what is typed, and can be saved', async ({ page }) => {
     await open(page, '/diwali');
-    await fill(page.getByRole('main'), {
-      'Company name': 'Sharma Traders',
-      'Phone number': '+91 98765 43210',
-    });
+    await fill(main(page), DETAILS);
     await page.getByRole('button', { name: 'Next' }).click();
-    const saved = page.waitForEvent('download');
-    await page.getByRole('button', { name: 'Download Image: template 1' }).click();
-    expect((await saved).suggestedFilename()).toBe('downloaded-image.jpg');
+    expect((await download(page, 1)).name).toBe('downloaded-image.jpg');
   });
 
   test('the calculator calculates a plan', async ({ page }) => {
     await open(page, '/calculator');
     await page.getByRole('spinbutton', { name: 'Monthly investment' }).fill('2000');
-    await expect(page.getByRole('main').getByText('₹1,56,164.76').first()).toBeVisible();
+    await expect(main(page).getByText('₹1,56,164.76').first()).toBeVisible();
   });
 
   test('sign-in says that it isn’t configured', async ({ page }) => {
     await open(page, '/login');
-    await fill(page.getByRole('main'), { 'E-mail': 'asha@example.com', Password: 'monsoon-42' });
+    await fill(main(page), { 'E-mail': 'asha@example.com', Password: 'monsoon-42' });
     await page.getByRole('button', { name: 'Log in' }).click();
     await expect(page.getByText(/Sign-in isn’t configured/).first()).toBeVisible();
   });

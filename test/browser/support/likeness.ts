@@ -18,7 +18,7 @@ interface Tile extends Region {
 }
 
 /** Fails unless two pictures of the same size look the same everywhere: the worst tile decides. */
-export async function expectAlike(picture: Buffer, wanted: Buffer, what = 'the picture'): Promise<void> {
+export async function expectAlike(picture: Buffer, wanted: Buffer, what: string): Promise<void> {
   const { similarity, left, top } = await worstTile(picture, wanted);
   expect(similarity, `${what}, around ${left}, ${top} px`).toBeGreaterThanOrEqual(LEAST_SIMILARITY);
 }

@@ -76,9 +76,9 @@ export async function openTemplates(page: Page, seed: Seed): Promise<void> {
   await expect(page.getByRole('button', button)).toBeVisible();
 }
 
-/** Fills in the form of an occasion and advances to its templates. */
-export async function toTemplates(page: Page, path: string): Promise<void> {
-  await open(page, path);
+/** Fills in the form of Diwali and advances to its templates. */
+export async function toTemplates(page: Page): Promise<void> {
+  await open(page, '/diwali');
   await fill(main(page), DETAILS);
   await chooseLogo(page, 'logo.png', await transparentLogo());
   await expect(page.getByText('Transparent background')).toBeVisible();
