@@ -2,11 +2,12 @@ import { chromium, type Browser, type Page } from '@playwright/test';
 import { POSTER_FORMATS } from '../../src/domain/posts/formats';
 import { templatesSession } from '../browser/support/posters';
 import { sessionOf } from '../browser/support/resumeTab';
+import { setSession, type Session } from '../browser/support/session';
 import { open } from '../browser/support/test';
 import { heldBy, walkThroughWizard } from '../browser/support/wizardWalks';
 import { BROWSER_FLAGS, ensureBrowser } from '../runner/browser';
+import { FULL_RESUME } from './longResumes';
 import { measure, type BenchRow, type Row } from './rows';
-import { FULL_RESUME, sessionScript } from './sampleSession';
 import { withPage } from './visit';
 
 /** Maximum growth of memory by many repetitions over that of some. */
@@ -21,7 +22,7 @@ const INTERPRETED = '--js-flags=--jitless';
 /** Something done again and again on one page. */
 interface Repetition {
   readonly name: string;
-  readonly session: () => Promise<Readonly<Record<string, string>>>;
+  readonly session: () => Promise<Session>;
   readonly path: string;
   /** @param index counts the repetitions from 0 */
   readonly once: (page: Page, index: number) => Promise<unknown>;
@@ -61,7 +62,7 @@ const REPETITIONS: readonly Repetition[] = [
 
 function grow(browser: Browser, origin: string, of: Repetition): Promise<readonly Row[]> {
   return withPage(browser, async (page, devTools) => {
-    await page.addInitScript(sessionScript(await of.session()));
+    await page.addInitScript(setSession, await of.session());
     await open(page, origin + of.path);
     const after = async (from: number, to: number) => {
       for (let count = from; count < to; count += 1) await of.once(page, count);

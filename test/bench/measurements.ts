@@ -1,8 +1,10 @@
 import type { Browser, CDPSession } from '@playwright/test';
+import { sessionOf } from '../browser/support/resumeTab';
+import { setSession } from '../browser/support/session';
 import { open } from '../browser/support/test';
 import { heldBy } from '../browser/support/wizardWalks';
 import { median, type Row } from './rows';
-import { FULL_RESUME, sampleSession } from './sampleSession';
+import { FULL_RESUME } from './longResumes';
 import { PHONE, withPage } from './visit';
 
 const RUNS = 5;
@@ -68,7 +70,7 @@ export async function pictureExport(browser: Browser, origin: string): Promise<r
 /** From the click on DOWNLOAD to the print dialog. */
 export function print(browser: Browser, origin: string): Promise<readonly Row[]> {
   return withPage(browser, async (page) => {
-    await page.addInitScript(sampleSession(FULL_RESUME, 'preview'));
+    await page.addInitScript(setSession, sessionOf({ variant: 'a', resume: FULL_RESUME }));
     await page.addInitScript(() => {
       window.print = () => document.documentElement.setAttribute('data-printed', '');
     });

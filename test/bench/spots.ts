@@ -8,18 +8,17 @@ import { LIST_FIELDS, PERSONAL_FIELDS } from '../../src/domain/resume/resumeFiel
 import {
   RESUME_STEP_NAMES,
   RESUME_STEPS,
-  RESUME_TEMPLATES,
   RESUME_VARIANT_NAMES,
   RESUME_VARIANTS,
   type ResumeStep,
   type ResumeVariant,
 } from '../../src/domain/resume/variants';
 import { SIP_SLIDERS } from '../../src/domain/sip/fields';
-import { templatesSession } from '../browser/support/posters';
-import { signInFor } from '../browser/support/resumeTab';
+import { openTemplates } from '../browser/support/posters';
+import { openResume, signInFor } from '../browser/support/resumeTab';
 import { open } from '../browser/support/test';
 import { sliding, tapping, typing, type Gesture } from './gestures';
-import { fullResume, sampleSession, sessionScript } from './sampleSession';
+import { fullResume } from './longResumes';
 import { PHONE_SCREEN } from './visit';
 
 /** A control in a tool, and what a visitor does with it. */
@@ -40,8 +39,7 @@ async function openWizard(
   resume = fullResume(variant),
 ): Promise<void> {
   await signInFor(page, variant);
-  await page.addInitScript(sampleSession(resume, step, variant));
-  await open(page, `/resume?template=${RESUME_TEMPLATES[variant].template}`);
+  await openResume(page, { variant, resume, stop: step });
 }
 
 /** A text box of a wizard, beside the live preview. */
@@ -120,8 +118,7 @@ function studioSpots(flow: PostFlowName): readonly Spot[] {
       gesture: tapping,
       screen: PHONE_SCREEN,
       open: async (page) => {
-        await page.addInitScript(sessionScript(await templatesSession({ flow })));
-        await open(page, path);
+        await openTemplates(page, { flow });
         return page.getByRole('group', { name: 'Picture size' }).locator('label');
       },
     },

@@ -1,8 +1,10 @@
 import type { Browser, CDPSession, Page } from '@playwright/test';
+import { sessionOf } from '../browser/support/resumeTab';
+import { setSession } from '../browser/support/session';
 import { open } from '../browser/support/test';
 import { OPEN_WIZARD_BUDGET_KB, weigh } from '../sizes/firstLoad';
 import { median, type Row } from './rows';
-import { FULL_RESUME, HUGE_RESUME, sampleSession } from './sampleSession';
+import { FULL_RESUME, HUGE_RESUME } from './longResumes';
 import { JOB_TEXT } from './spots';
 import { processorTime, withPage } from './visit';
 
@@ -38,7 +40,7 @@ export function hugeResume(browser: Browser, origin: string): Promise<readonly R
  */
 export function pagination(browser: Browser, origin: string): Promise<readonly Row[]> {
   return withPage(browser, async (page, devTools) => {
-    await page.addInitScript(sampleSession(FULL_RESUME, 'preview'));
+    await page.addInitScript(setSession, sessionOf({ variant: 'a', resume: FULL_RESUME }));
     await open(page, `${origin}/resume?template=1`);
     await page.locator('[data-resume-sheet="2"]').waitFor();
     const sheets = await page.locator('[data-resume-sheet]').count();
@@ -77,7 +79,7 @@ export function openWizard(browser: Browser, origin: string, folder: string): Pr
       const { pathname } = new URL(response.url());
       if (pathname.endsWith('.js')) scripts.add(pathname.slice(1));
     });
-    await page.addInitScript(sampleSession(FULL_RESUME, 'personal'));
+    await page.addInitScript(setSession, sessionOf({ variant: 'a', resume: FULL_RESUME, stop: 'personal' }));
     const started = performance.now();
     await open(page, `${origin}/resume?template=1`);
     await page.getByLabel('Full name', { exact: true }).waitFor();

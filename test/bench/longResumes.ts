@@ -1,6 +1,6 @@
 import type { ResumeData } from '../../src/domain/resume/entities';
-import type { ResumeStep, ResumeVariant } from '../../src/domain/resume/variants';
-import { sampleResume, sessionOf } from '../browser/support/resumeTab';
+import type { ResumeVariant } from '../../src/domain/resume/variants';
+import { sampleResume } from '../browser/support/resumeTab';
 
 const copies = <Item extends { id: number }>(items: readonly Item[], count: number): Item[] =>
   Array.from({ length: count }, (_, index) => items[index % items.length])
@@ -26,13 +26,3 @@ export const HUGE_RESUME: ResumeData = {
   skills: copies(SAMPLE.skills, 20),
   certificates: copies(SAMPLE.certificates, 20),
 };
-
-export const sessionScript = (session: Readonly<Record<string, string>>): string =>
-  `for (const [key, value] of ${JSON.stringify(Object.entries(session))}) sessionStorage.setItem(key, value);`;
-
-/** Script that gives a tab the session of a visitor who typed the resume and is at a stop of a variant. */
-export const sampleSession = (
-  resume: ResumeData,
-  stop: ResumeStep | 'preview',
-  variant: ResumeVariant = 'a',
-): string => sessionScript(sessionOf({ variant, resume, stop }));
