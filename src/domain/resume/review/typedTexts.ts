@@ -21,11 +21,7 @@ export interface TypedText {
 }
 
 /** One bullet point of a job or a project. */
-export interface Point {
-  /** Trimmed. */
-  readonly text: string;
-  readonly place: ResumePlace;
-}
+export type Point = Omit<TypedText, 'kind'>;
 
 const POINTS = new Set<string>(Object.values(POINT_FIELDS).flat());
 const ADDRESSES = new Set<string>([...ADDRESS_FIELDS, 'githubLink', 'companySite']);
@@ -91,11 +87,3 @@ export function isLatinText(text: string): boolean {
   const latin = text.match(/\p{Script=Latin}/gu) ?? [];
   return latin.length > 0 && latin.length * 2 > letters.length;
 }
-
-interface WithPoints {
-  readonly points: readonly Point[];
-}
-
-/** Whether the English wording rules apply to any point. */
-export const hasLatinPoints = ({ points }: WithPoints): boolean =>
-  points.some(({ text }) => isLatinText(text));

@@ -3,7 +3,7 @@ import { joinFilled } from '../resume';
 import { SUMMARY_MAX } from '../limits';
 import { better, fix, note, type Check, type Finding, type ReviewSubject } from './check';
 import { CAREERBUILDER, FORM, MACHIAS, RESUMX, SIMON_FRASER } from './sources';
-import { hasLatinPoints, isLatinText, pointsOf, type Point } from './typedTexts';
+import { isLatinText, pointsOf, type Point } from './typedTexts';
 
 /** About three lines of the widest column. Only projects can exceed it. */
 const POINT_MAX = 280;
@@ -74,51 +74,39 @@ const pointLength: Check = {
       ),
 };
 
-type FindMatch = (match: string, point: Point) => Finding;
+interface PatternRule extends Pick<Check, 'id' | 'title' | 'source'> {
+  readonly textsOf: (subject: ReviewSubject) => readonly Point[];
+  readonly pattern: RegExp;
+  readonly find: (match: string, point: Point) => Finding;
+}
 
-/** Reports English texts that match the pattern. */
-const patternFinder = (pattern: RegExp, find: FindMatch) =>
-  oncePerObject((point: Point) => {
+/** A rule that looks for a pattern in texts, if they are English. */
+function ofPattern({ textsOf, pattern, find, ...rule }: PatternRule): Check {
+  const findOnce = oncePerObject((point: Point) => {
     const match = isLatinText(point.text) ? pattern.exec(point.text)?.[0] : undefined;
     return match === undefined ? null : find(match, point);
   });
-
-interface PatternRule extends Pick<Check, 'id' | 'title' | 'source'> {
-  readonly pattern: RegExp;
-  readonly find: FindMatch;
-}
-
-/** A rule that looks for a pattern in every English point. */
-function ofPoints({ pattern, find, ...rule }: PatternRule): Check {
-  const findOnce = patternFinder(pattern, find);
   return {
     ...rule,
-    appliesTo: hasLatinPoints,
-    run: ({ points }) => points.flatMap((point) => findOnce(point) ?? []),
+    appliesTo: (subject) => textsOf(subject).some(({ text }) => isLatinText(text)),
+    run: (subject) => textsOf(subject).flatMap((point) => findOnce(point) ?? []),
   };
 }
 
-/** A rule that looks for a pattern in the summary and the points, if they are English. */
-function ofSentences({ pattern, find, ...rule }: PatternRule): Check {
-  const findOnce = patternFinder(pattern, find);
-  return {
-    ...rule,
-    appliesTo: (subject) => isLatinText(summaryOf(subject)) || hasLatinPoints(subject),
-    run: (subject) =>
-      [{ text: summaryOf(subject), place: SUMMARY }, ...subject.points].flatMap(
-        (point) => findOnce(point) ?? [],
-      ),
-  };
-}
+const sentencesOf = (subject: ReviewSubject): readonly Point[] => [
+  { text: summaryOf(subject), place: SUMMARY },
+  ...subject.points,
+];
 
 /** Openings that name a duty instead of an action; "handled 300 tickets" is an action. */
 const DUTY_OPENINGS =
   /^(?:responsible for|(?:my )?(?:duties|responsibilities) (?:included?|were)|tasked with|in charge of|familiar with|exposure to)\b/i;
 
-const dutyOpenings = ofPoints({
+const dutyOpenings = ofPattern({
   id: 'duty-openings',
   title: 'No point starts with a duty',
   source: MACHIAS,
+  textsOf: ({ points }) => points,
   pattern: DUTY_OPENINGS,
   find: (match, { place }) =>
     better(place, `A point starts with “${match}”`, 'Start with an action: built, cut, taught, sold, wrote.'),
@@ -128,10 +116,11 @@ const dutyOpenings = ofPoints({
 const FIRST_PERSON =
   /\bI['’](?:m|ve|d|ll)\b|(?<=^|[.!?:;,]\s+|\b(?:and|but|that|which|where|when|while|because|as|so|if)\s+)I(?= (?!and\b|or\b|to\b)[a-z])|(?<![\w-])my(?:self)?(?![\w-])|(?<=^|[.!?]\s+)My(?= [a-z])/;
 
-const firstPerson = ofSentences({
+const firstPerson = ofPattern({
   id: 'first-person',
   title: 'There is no I or my',
   source: SIMON_FRASER,
+  textsOf: sentencesOf,
   pattern: FIRST_PERSON,
   find: (match, { place }) =>
     note(place, `“${match}” is not needed in a resume`, 'Leave out I and my: start with the verb.'),
@@ -141,10 +130,11 @@ const firstPerson = ofSentences({
 const BUZZWORDS =
   /\b(?:best[- ]of[- ]breed|go[- ]getter|think(?:ing|s)? outside (?:of )?the box|synerg(?:y|ies)|team[- ]player|(?:highly |self[- ])motivated|passionate|detail[- ]oriented|proven track record)\b/i;
 
-const buzzwords = ofSentences({
+const buzzwords = ofPattern({
   id: 'buzzwords',
   title: 'No buzzwords',
   source: RESUMX,
+  textsOf: sentencesOf,
   pattern: BUZZWORDS,
   find: (match, { place }) =>
     better(
