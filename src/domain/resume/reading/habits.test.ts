@@ -186,7 +186,7 @@ _Staff Nurse (ICU)_
 Calm in emergencies, and fluent in the four languages of a large hospital.
 
 *Skills*
-ECG, 2*3 shifts`;
+ECG, 2*3 shifts, **triage**`;
   expect(read(text)).toMatchObject({
     personalInfo: {
       fullName: 'Fatima Begum',
@@ -196,6 +196,6 @@ ECG, 2*3 shifts`;
       location: 'Tolichowki, Hyderabad',
       description: 'Calm in emergencies, and fluent in the four languages of a large hospital.',
     },
-    skills: [{ value: 'ECG, 2*3 shifts' }],
+    skills: [{ value: 'ECG, 2*3 shifts, **triage**' }],
   });
 });

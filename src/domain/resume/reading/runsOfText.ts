@@ -24,9 +24,9 @@ function aligned(rows: readonly [readonly string[], ...(readonly string[])[]]): 
   );
 }
 
-/** "*Skills*" and "_Nurse_" as WhatsApp shows them. */
+/** "*Skills*" and "_Nurse_" as WhatsApp shows them; "**Skills**" is bold in our own marks. */
 const withoutMarks = (text: string): string =>
-  text.replace(/(?<![\p{L}\d*_])([*_])(\S(?:[^*_\n]*\S)?)\1(?![\p{L}\d*_@])/gu, '$2');
+  text.replace(/(?<![\p{L}\d*_])([*_])((?!\1)\S(?:[^*_\n]*(?!\1)\S)?)\1(?![\p{L}\d*_@])/gu, '$2');
 
 /** The lines with spaces in place of tabs. Neighbours with equally many tabs are rows of one table. */
 function withoutTabs(lines: readonly string[]): string[] {
