@@ -1,5 +1,5 @@
 import { CHECKS, reviewOf, reviewTitle } from '.';
-import { findingsOf, INPUT, withInfo, withResume } from '../../../../test/jest/checkCases';
+import { findingsOf, GOOD, INPUT, JOB, withInfo, withResume } from '../../../../test/jest/checkCases';
 
 describe('the review of a resume', () => {
   it('finds nothing in a good one and lists the passed checks', () => {
@@ -19,6 +19,18 @@ describe('the review of a resume', () => {
     const { passed } = reviewOf({ ...INPUT, ...withResume({ workExperiences: [], languages: [] }) });
     expect(passed).not.toContain('Every job has a figure');
     expect(passed).not.toContain('Every bar has a number');
+  });
+
+  it.each([
+    ['English', GOOD.personalInfo.description, 3],
+    ['Hindi', 'सार्वजनिक परिवहन के लिए डिज़ाइनर।', 0],
+  ])('lists the rules about English words as passed for a resume in %s: %j, %d', (_, description, count) => {
+    const personalInfo = { ...GOOD.personalInfo, description };
+    const jobDescription = description;
+    const workExperiences = [{ ...JOB, jobDescription, additionalField1: '' }];
+    const { passed } = reviewOf({ ...INPUT, ...withResume({ personalInfo, workExperiences, projects: [] }) });
+    const rules = ['No point starts with a duty', 'There is no I or my', 'No buzzwords'];
+    expect(passed.filter((title) => rules.includes(title))).toHaveLength(count);
   });
 
   it('ignores lists that the template omits', () => {
