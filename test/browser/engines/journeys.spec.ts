@@ -25,6 +25,25 @@ test('a resume is filled in step by step, up to its preview', async ({ tab }) =>
   for (const text of Object.values(PERSONAL)) expect(sheet).toContain(text);
 });
 
+test('on a phone, nothing covers the label of a refused field', async ({ tab }) => {
+  await tab.resize({ width: 360, height: 740 });
+  for (const [address, field] of [
+    ['/resume?template=1', 'Full name'],
+    ['/diwali', 'Company name'],
+  ] as const) {
+    await tab.open(address);
+    await tab.press({ role: 'button', name: 'Next' });
+    await see(tab, `Fill in “${field}”.`);
+    const isInSight = () =>
+      tab.run((text) => {
+        const label = [...document.querySelectorAll('label')].find(({ innerText }) => innerText === text);
+        const { left, top, bottom } = label?.getBoundingClientRect() ?? new DOMRect();
+        return [top + 1, bottom - 1].every((y) => label?.contains(document.elementFromPoint(left + 1, y)));
+      }, field);
+    await expect.poll(isInSight, { message: field }).toBe(true);
+  }
+});
+
 test('a dropped PDF is read in a worker of its own', async ({ tab }) => {
   await tab.open('/resume?template=1');
   await tab.press({ role: 'button', name: 'Your data, in and out' });
