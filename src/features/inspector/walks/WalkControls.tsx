@@ -74,7 +74,7 @@ function NameForm({ walks }: { walks: Walks }) {
 
 /** The walks of this session: name, save, replay. */
 export function WalkPanel({ walks }: { walks: Walks }) {
-  const { kept, playing, result, unnamed, play, saveAgain } = walks;
+  const { kept, playing, result, unnamed, play, stopPlaying, saveAgain } = walks;
   return (
     <>
       <NameForm walks={walks} />
@@ -95,11 +95,11 @@ export function WalkPanel({ walks }: { walks: Walks }) {
               variant="quiet"
               size="sm"
               icon="play"
-              isBlocked={playing !== undefined}
-              onClick={() => play(walk)}
-              aria-label={`Replay ${walk.name}`}
+              isBlocked={playing !== undefined && playing.walk !== walk}
+              onClick={playing ? stopPlaying : () => play(walk)}
+              aria-label={`${playing?.walk === walk ? 'Stop' : 'Replay'} ${walk.name}`}
             >
-              Replay
+              {playing?.walk === walk ? 'Stop' : 'Replay'}
             </Button>
             <Button
               variant="quiet"

@@ -1,6 +1,6 @@
 import type { FlowId } from '../../../../machines';
 import type { FlowsState } from '../../../store/flows';
-import type { LoggedTransition } from '../transitionLog';
+import { LOG_LENGTH, type LoggedTransition } from '../transitionLog';
 import type { Inspected } from '../useInspected';
 import { stepOf, type Walk, type WalkStep } from './walk';
 
@@ -35,10 +35,20 @@ export const startRecording = (
   steps: [],
 });
 
+/** Why a recording can't go on, as a sentence to show; undefined if it can. */
+export function whyStopped({ instance, serial }: Recording, source: Recorded): string | undefined {
+  if (source.instance !== instance)
+    return 'Recording stopped because its tab was reloaded or another tab is shown. Start again.';
+  const oldest = source.log.at(-1)?.serial ?? 0;
+  return oldest > serial + 1
+    ? `Recording stopped because more than ${LOG_LENGTH} events came at once. Start again.`
+    : undefined;
+}
+
 /** The recording with the log's new entries appended; the same object if there are none. */
-export function recorded(recording: Recording, { instance, log }: Recorded): Recording {
+export function recorded(recording: Recording, { log }: Pick<Recorded, 'log'>): Recording {
   const { serial, only, steps } = recording;
-  if (instance !== recording.instance || lastSerial(log) <= serial) return recording;
+  if (lastSerial(log) <= serial) return recording;
   const fresh = log
     .filter((one) => one.serial > serial && (only === null || one.flow === only))
     .map(stepOf)

@@ -6,7 +6,7 @@ import { initialFlows } from '../../../store/flows';
 import { JUMP } from '../transitionLog';
 import { readBytes, saveText } from '../../../services/files';
 import type { Inspected } from '../useInspected';
-import { recorded, startRecording, walkOf, type Recording } from './recorder';
+import { recorded, startRecording, walkOf, whyStopped, type Recording } from './recorder';
 import { parseWalk, playStep, replayWalk, walkFileName, walkText, type Walk } from './walk';
 
 /** Pause between the steps of a replay in ms, slow enough to follow. */
@@ -23,6 +23,8 @@ interface Playing {
   /** Steps played. */
   readonly done: number;
   readonly records: Readonly<Partial<Record<FlowId, FlowRecord>>>;
+  /** Page load of the tab in which it began. */
+  readonly instance: string;
 }
 
 const download = (walk: Walk) => saveText(walkText(walk), walkFileName(walk.name), 'application/json');
@@ -37,21 +39,31 @@ const resultOf = (walk: Walk): Played => {
 };
 
 /** Replays a walk step by step in the inspected tab, without effects, up to the first step that differs. */
-function usePlayer({ jump }: Inspected, onEnd: (played: Played) => void) {
+function usePlayer({ jump, instance }: Inspected, onEnd: (played: Played) => void) {
   const [playing, setPlaying] = useState<Playing>();
-  const step = useEffectEvent(({ walk, done, records }: Playing) => {
+  const end = (played: Played) => {
+    setPlaying(undefined);
+    onEnd(played);
+  };
+  const stop = ({ walk, done }: Playing, why = '') =>
+    end({ isOk: why === '', message: `${walk.name}: stopped after ${count(done)}${why}.` });
+  const step = useEffectEvent((current: Playing) => {
+    const { walk, done, records } = current;
+    if (current.instance !== instance) {
+      stop(current, ', because its tab was reloaded or another tab is shown');
+      return;
+    }
     const next = walk.steps[done];
     const before = next && { ...initialFlows, ...records }[next.flow];
     const played = next && before && playStep(before, next);
     if (!next || !played || played.differences.length > 0) {
-      setPlaying(undefined);
-      onEnd(resultOf(walk));
+      end(resultOf(walk));
       return;
     }
     const { event, flow, effects } = next;
     const reason = event.type === JUMP ? undefined : { event, effects };
     jump(flow, played.record, reason);
-    setPlaying({ walk, done: done + 1, records: { ...records, [flow]: played.record } });
+    setPlaying({ ...current, done: done + 1, records: { ...records, [flow]: played.record } });
   });
   useEffect(() => {
     if (!playing) return undefined;
@@ -60,13 +72,10 @@ function usePlayer({ jump }: Inspected, onEnd: (played: Played) => void) {
   }, [playing]);
   const play = (walk: Walk) => {
     for (const [flow, record] of Object.entries(walk.start)) jump(flow as FlowId, record);
-    setPlaying({ walk, done: 0, records: walk.start });
+    setPlaying({ walk, done: 0, records: walk.start, instance });
   };
-  return { playing, play };
+  return { playing, play, stopPlaying: () => playing && stop(playing) };
 }
-
-const RECORDING_STOPPED =
-  'Recording stopped because its tab was reloaded or another tab is shown. Start again.';
 
 /** @throws Error with a sentence that says what is wrong with the file */
 const readWalk = async (file: File) => parseWalk(new TextDecoder().decode(await readBytes(file)));
@@ -84,18 +93,19 @@ export function useWalks(inspected: Inspected) {
   const [kept, setKept] = useState<readonly Walk[]>([]);
   const [result, setResult] = useState<Played>();
   const [recording, setRecording] = useState<Recording>();
-  const { playing, play } = usePlayer(inspected, setResult);
+  const { playing, play, stopPlaying } = usePlayer(inspected, setResult);
   const keep = (walk: Walk) => setKept((walks) => [walk, ...walks]);
   const stop = () => {
     setUnnamed(recording);
     setRecording(undefined);
   };
   // Derived during render: new log entries are added to the recording.
-  const extended = recording && recorded(recording, inspected);
+  const why = recording && whyStopped(recording, inspected);
+  const extended = recording && !why ? recorded(recording, inspected) : recording;
   if (extended !== recording) setRecording(extended);
-  if (recording && recording.instance !== inspected.instance) {
+  if (why) {
     stop();
-    setResult({ isOk: false, message: RECORDING_STOPPED });
+    setResult({ isOk: false, message: why });
   }
   const save = (walk: Walk) => {
     keep(walk);
@@ -134,5 +144,6 @@ export function useWalks(inspected: Inspected) {
       setResult(undefined);
       play(walk);
     },
+    stopPlaying,
   };
 }

@@ -104,7 +104,8 @@ const isFlowId = (value: unknown): value is FlowId => FLOW_IDS.some((id) => id =
 const isEventOf = (flow: FlowId, event: unknown): event is FlowEvent =>
   isRecord(event) && machines[flow].events.some((type) => type === event.type);
 
-const isStateValue = (value: unknown): value is StateValue => typeof value === 'string' || isRecord(value);
+const isStateValue = (value: unknown): value is StateValue =>
+  typeof value === 'string' || (isRecord(value) && Object.values(value).every(isStateValue));
 
 const areNames = (value: unknown): value is readonly string[] =>
   Array.isArray(value) && value.every((name) => typeof name === 'string');

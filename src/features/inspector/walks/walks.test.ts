@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { initialFlows } from '../../../store/flows';
-import type { LoggedTransition } from '../transitionLog';
-import { recorded, startRecording, walkOf } from './recorder';
+import { LOG_LENGTH, type LoggedTransition } from '../transitionLog';
+import { recorded, startRecording, walkOf, whyStopped } from './recorder';
 import { parseWalk, replayWalk, walkFileName, walkText, type Walk } from './walk';
 
 const FOLDER = path.resolve(__dirname, '../../../../test/fixtures/walks');
@@ -47,6 +47,7 @@ describe('a walk file', () => {
     ['an unknown machine', JSON.stringify({ ...walk, start: { nobody: {} } }), /unknown state/],
     ['a state that no longer exists', walkText({ ...walk, start: { resumeA: gone } }), /resumeA/],
     ['an unknown event', walkText(changed(2, { event: { type: 'FLY' } })), /Step 3/],
+    ['half a state', JSON.stringify(changed(2, { to: { open: null } })), /Step 3/],
     [
       'a jump to an unknown state',
       walkText(changed(0, { event: { type: '@@jump', record: gone } })),
@@ -88,10 +89,18 @@ describe('recording', () => {
     expect(recorded(once, later)).toBe(once);
   });
 
-  it('records a single machine on request, and nothing from a tab that was reloaded', () => {
+  it('records a single machine on request', () => {
     const { steps } = recorded(startRecording(tab, 'resumeA', 0), later);
     expect(steps.map(({ flow }) => flow)).toEqual(['resumeA']);
-    expect(recorded(recording, { ...later, instance: 'two' })).toBe(recording);
+  });
+
+  it('ends when its tab is reloaded, or when the log no longer holds all that is missing', () => {
+    expect(whyStopped(recording, later)).toBeUndefined();
+    expect(whyStopped(recording, { ...later, instance: 'two' })).toMatch(/reloaded/);
+    const until = (last: number) =>
+      Array.from({ length: LOG_LENGTH }, (_, index) => logged(last - index, 'resumeA', 'work'));
+    expect(whyStopped(recording, { ...tab, log: until(LOG_LENGTH + 1) })).toBeUndefined();
+    expect(whyStopped(recording, { ...tab, log: until(LOG_LENGTH + 2) })).toMatch(/more than 50 events/);
   });
 
   it('starts with the machines that took part', () => {
