@@ -22,6 +22,14 @@ const LAST_STAGE: Readonly<Record<PosterPurpose, string>> = {
   prepare: '',
 };
 
+/** What did not happen to a picture: it may have been drawn, and only sharing it was refused. */
+const NOT_DONE: Readonly<Record<PosterPurpose, string>> = {
+  download: 'made',
+  share: 'shared',
+  copy: 'copied',
+  prepare: '',
+};
+
 export function isUnderWay(status: ExportStatus): status is UnderWay {
   return status.stage in STAGES;
 }
@@ -31,7 +39,9 @@ export function ExportProgress({ status }: { readonly status: ExportStatus }) {
   if (isUnderWay(status)) return <Stage status={status} />;
   if (status.stage === 'done') return <Outcome {...outcomeOf(status)} />;
   if (status.stage === 'failed')
-    return <Outcome isBad title="The picture was not made" detail={status.message} />;
+    return (
+      <Outcome isBad title={`The picture was not ${NOT_DONE[status.purpose]}`} detail={status.message} />
+    );
   return null;
 }
 

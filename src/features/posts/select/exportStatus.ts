@@ -21,7 +21,7 @@ export type ExportStatus =
       readonly count: number;
       readonly bytes: number | null;
     }
-  | { readonly stage: 'failed'; readonly message: string };
+  | { readonly stage: 'failed'; readonly purpose: PosterPurpose; readonly message: string };
 
 /** An export of several templates at once. */
 export interface Batch {
@@ -66,7 +66,7 @@ export function statusOf(state: ExportState, flow: PostFlowName, template: Templ
   }
   if (queue.some(isMine)) return { stage: 'waiting' };
   const failure = failures.find((one) => isMine(one.subject));
-  if (failure) return { stage: 'failed', message: failure.message };
+  if (failure) return { stage: 'failed', purpose: failure.subject.purpose, message: failure.message };
   const mine = finished.filter(isMine);
   const [last] = mine.slice(-1);
   if (last)

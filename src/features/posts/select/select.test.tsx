@@ -65,6 +65,19 @@ describe('Select a Template', () => {
     expect(screen.getByText('Three pictures saved')).toBeVisible();
   });
 
+  it.each([
+    [/^Download Image: template 1/, 'made'],
+    [/^Copy picture: template 1/, 'copied'],
+    [/^Share: template 1/, 'shared'],
+  ])('after a failure of %s, says that the picture was not %s, and why', async (name, done) => {
+    if (done === 'shared') Object.assign(navigator, { canShare: () => true });
+    await open({ encode: () => Promise.reject(new Error('The reason.')) });
+    await press(name);
+    Reflect.deleteProperty(navigator, 'canShare');
+    expect(screen.getByText(`The picture was not ${done}`)).toBeVisible();
+    expect(screen.getByText('The reason.')).toBeVisible();
+  });
+
   it.each([/^Download Image: template 1/, 'Download all'])(
     'a double click on %s saves once',
     async (name) => {
