@@ -47,3 +47,9 @@ it('may lack the end mark of a JPEG, which only a decoder can tell from a trunca
   expect(inspectPicture(bytes.subarray(0, -2), 'image/jpeg')).toEqual({ size, ending: 'unmarked' });
   expect(inspectPicture(bytes.subarray(0, 200), 'image/jpeg').ending).toBe('cut');
 });
+
+it('counts a JPEG for print without an end mark as truncated', async () => {
+  const bytes = await picture().toColourspace('cmyk').jpeg().toBuffer();
+  expect(inspectPicture(bytes, 'image/jpeg').ending).toBe('whole');
+  expect(inspectPicture(bytes.subarray(0, -2), 'image/jpeg').ending).toBe('cut');
+});

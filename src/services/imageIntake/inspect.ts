@@ -7,7 +7,7 @@ export interface PictureFacts {
   readonly size: Size | undefined;
   /**
    * Whether the file ends as it should. Browsers silently draw half of one that is `cut`; `unmarked` is a JPEG without an end
-   * mark, which may be cut or lack no more than that.
+   * mark, which may be cut or lack no more than that. In one for print (CMYK), no colour tells which, so it counts as cut.
    */
   readonly ending: 'whole' | 'cut' | 'unmarked';
 }
@@ -51,10 +51,13 @@ const END_OF_IMAGE = 0xd9;
 const isFrame = (marker: number) =>
   marker >= 0xc0 && marker <= 0xcf && marker !== 0xc4 && marker !== 0xc8 && marker !== 0xcc;
 
+const CMYK_CHANNELS = 4;
+
 /** Segments with a length each; a start of scan is followed by data without one, up to the next marker. */
 function readJpeg(view: DataView): PictureFacts {
   let size: Size | undefined;
   let ending: 'cut' | 'unmarked' = 'cut';
+  let isCmyk = false;
   try {
     for (let at = 2; ;) {
       const marker = view.getUint8(at + 1);
@@ -62,10 +65,13 @@ function readJpeg(view: DataView): PictureFacts {
       else if (marker === 0xff) at += 1;
       else if (marker === END_OF_IMAGE) return { size, ending: 'whole' };
       else {
-        if (isFrame(marker)) size = { width: view.getUint16(at + 7), height: view.getUint16(at + 5) };
+        if (isFrame(marker)) {
+          size = { width: view.getUint16(at + 7), height: view.getUint16(at + 5) };
+          isCmyk = view.getUint8(at + 9) === CMYK_CHANNELS;
+        }
         at += 2 + view.getUint16(at + 2);
         if (marker !== START_OF_SCAN) continue;
-        ending = 'unmarked';
+        if (!isCmyk) ending = 'unmarked';
         at = afterScan(view, at);
       }
     }
