@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { fillAll } from '../support/fillResume';
 import { hold } from '../support/hold';
 import { printedPages } from '../support/pdf';
@@ -35,6 +36,18 @@ const isInSight = (element: Element): boolean => {
   return element.contains(document.elementFromPoint(left + width / 2, top + height / 2));
 };
 
+/** Presses Next at the end of the page, and expects the label, the message and the field in sight, in this order. */
+async function refuses(page: Page, label: string, message: string): Promise<void> {
+  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+  await page.getByRole('button', { name: 'Next' }).click();
+  const field = page.getByRole('textbox', { name: label });
+  await expect(field).toBeFocused();
+  const parts = [page.locator('label', { hasText: label }), page.getByText(message), field];
+  for (const part of parts) expect(await part.evaluate(isInSight)).toBe(true);
+  const tops = await Promise.all(parts.map(async (part) => (await part.boundingBox())?.y ?? 0));
+  expect(tops).toEqual(tops.toSorted((one, other) => one - other));
+}
+
 test.describe('on a small phone', () => {
   test.use({ viewport: { width: 360, height: 640 } });
 
@@ -42,14 +55,12 @@ test.describe('on a small phone', () => {
     await open(page, '/resume?template=1');
     await page.getByLabel('Full name').fill('Nisha Verma');
     await page.getByLabel('E-mail').fill('nisha@neem.in');
-    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
-    await page.getByRole('button', { name: 'Next' }).click();
-    const field = page.getByRole('textbox', { name: 'Title' });
-    await expect(field).toBeFocused();
-    const parts = [page.locator('label', { hasText: 'Title' }), page.getByText('Fill in “Title”.'), field];
-    for (const part of parts) expect(await part.evaluate(isInSight)).toBe(true);
-    const tops = await Promise.all(parts.map(async (part) => (await part.boundingBox())?.y ?? 0));
-    expect(tops).toEqual(tops.toSorted((one, other) => one - other));
+    await refuses(page, 'Title', 'Fill in “Title”.');
+    await open(page, '/gym');
+    await page.getByLabel('Business name').fill('Neem Fitness');
+    await page.getByLabel('Contact number').fill('98450 11122');
+    await page.getByLabel('Website link').fill('neem.in');
+    await refuses(page, 'Website link', 'Write the whole link, like https://example.in.');
   });
 
   test('the title beside the tools and the page number beside the caption take one line', async ({
