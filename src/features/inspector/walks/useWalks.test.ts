@@ -1,5 +1,6 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { initialFlows } from '../../../store/flows';
+import type { KnownTab } from '../tabs/useTabs';
 import type { Inspected } from '../useInspected';
 import { useWalks } from './useWalks';
 import { walkText, type Walk } from './walk';
@@ -38,9 +39,12 @@ async function replaying() {
 
 afterEach(() => jest.useRealTimers());
 
-it('a replay ends when another tab is shown, without a step in that one', async () => {
+it.each([
+  ['another tab is shown', { instance: 'two' }],
+  ['its tab is closed', { tab: { isGone: true } as KnownTab }],
+])('a replay ends when %s, without a further step', async (_, change) => {
   const { tab, result, rerender } = await replaying();
-  const other = { ...tab, instance: 'two', jump: jest.fn() };
+  const other = { ...tab, ...change, jump: jest.fn() };
   rerender(other);
   act(() => jest.runAllTimers());
   expect(other.jump).not.toHaveBeenCalled();

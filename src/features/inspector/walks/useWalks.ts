@@ -39,7 +39,7 @@ const resultOf = (walk: Walk): Played => {
 };
 
 /** Replays a walk step by step in the inspected tab, without effects, up to the first step that differs. */
-function usePlayer({ jump, instance }: Inspected, onEnd: (played: Played) => void) {
+function usePlayer({ jump, instance, tab }: Inspected, onEnd: (played: Played) => void) {
   const [playing, setPlaying] = useState<Playing>();
   const end = (played: Played) => {
     setPlaying(undefined);
@@ -49,8 +49,8 @@ function usePlayer({ jump, instance }: Inspected, onEnd: (played: Played) => voi
     end({ isOk: why === '', message: `${walk.name}: stopped after ${count(done)}${why}.` });
   const step = useEffectEvent((current: Playing) => {
     const { walk, done, records } = current;
-    if (current.instance !== instance) {
-      stop(current, ', because its tab was reloaded or another tab is shown');
+    if (current.instance !== instance || tab?.isGone) {
+      stop(current, ', because its tab was closed or reloaded, or another tab is shown');
       return;
     }
     const next = walk.steps[done];
