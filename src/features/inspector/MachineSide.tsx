@@ -1,4 +1,5 @@
 import { useNavigate } from 'react-router-dom';
+import { plural } from '../../domain/counting';
 import { Link } from '../../ui/Link';
 import type { InspectorProps } from './InspectorTools';
 import { LabelledSelect } from './LabelledSelect';
@@ -24,7 +25,7 @@ export function MachineSide({ inspected, addressOf, info }: SideProps) {
                     {count > 0 && (
                       <span>
                         {count}
-                        <span className="visually-hidden"> events</span>
+                        <span className="visually-hidden"> {plural(count, 'event')}</span>
                       </span>
                     )}
                   </Link>
