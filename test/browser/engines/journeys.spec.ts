@@ -25,15 +25,18 @@ test('a resume is filled in step by step, up to its preview', async ({ tab }) =>
   for (const text of Object.values(PERSONAL)) expect(sheet).toContain(text);
 });
 
+const GYM = { businessName: 'Neem Fitness', contactNumber: '98450 11122', siteLink: 'neem.in' };
+
 test('on a phone, nothing covers the label of a refused field', async ({ tab }) => {
   await tab.resize({ width: 360, height: 740 });
-  for (const [address, field] of [
-    ['/resume?template=1', 'Full name'],
-    ['/diwali', 'Company name'],
+  for (const [address, session, field, message] of [
+    ['/resume?template=1', {}, 'Full name', 'Fill in “Full name”.'],
+    // On two lines.
+    ['/gym', GYM, 'Website link', 'Write the whole link, like https://example.in.'],
   ] as const) {
-    await tab.open(address);
+    await tab.open(address, session);
     await tab.press({ role: 'button', name: 'Next' });
-    await see(tab, `Fill in “${field}”.`);
+    await see(tab, message);
     const isInSight = () =>
       tab.run((text) => {
         const label = [...document.querySelectorAll('label')].find(({ innerText }) => innerText === text);
