@@ -11,7 +11,7 @@ export const EFFECT_NAMES = [
   'loadPosterFonts',
   'loadPosterPictures',
   'drawPoster',
-  'encodePoster',
+  'deliverPoster',
   'preparePrint',
   'openPrintDialog',
   'waitToKeep',

@@ -72,7 +72,7 @@ export function jobSetup<Subject>({ isAhead }: JobOptions<Subject> = {}) {
       loadPosterFonts: named,
       loadPosterPictures: named,
       drawPoster: named,
-      encodePoster: named,
+      deliverPoster: named,
       begin: assign(({ context, event }) =>
         event.type === 'START'
           ? {

@@ -4,7 +4,7 @@ import { failedState, finish, jobSetup, newJob, start, whileBusy } from './job';
 /** A visitor's request interrupts a picture that is drawn ahead of time for the share sheet. */
 const ahead = { START: { guard: 'worksAhead', reenter: true, ...start('fonts') } } as const;
 
-/** The export of posters as pictures, one at a time: fonts, pictures, drawing, encoding. */
+/** The export of posters as pictures, one at a time: fonts, pictures, drawing, delivery. */
 export const posterExport = jobSetup<PosterJob>({
   isAhead: ({ purpose }) => purpose === 'prepare',
 }).createMachine({
@@ -26,11 +26,11 @@ export const posterExport = jobSetup<PosterJob>({
     rendering: {
       tags: 'busy',
       entry: 'drawPoster',
-      on: { ...ahead, ...whileBusy('fonts'), ADVANCE: { guard: 'isCurrent', target: 'encoding' } },
+      on: { ...ahead, ...whileBusy('fonts'), ADVANCE: { guard: 'isCurrent', target: 'delivering' } },
     },
-    encoding: {
+    delivering: {
       tags: 'busy',
-      entry: 'encodePoster',
+      entry: 'deliverPoster',
       on: { ...ahead, ...whileBusy('fonts'), ADVANCE: finish('fonts') },
     },
     done: { on: { START: start('fonts'), DISMISS: 'idle' } },

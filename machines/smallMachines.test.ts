@@ -52,7 +52,7 @@ describe.each([
       ['fonts', 'loadPosterFonts'],
       ['pictures', 'loadPosterPictures'],
       ['rendering', 'drawPoster'],
-      ['encoding', 'encodePoster'],
+      ['delivering', 'deliverPoster'],
     ],
   },
   {

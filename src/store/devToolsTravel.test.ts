@@ -12,7 +12,7 @@ describe('time travel', () => {
     const { store, dependencies, tools } = await playedSession();
     const end = store.getState();
     const calls = callsOf(dependencies);
-    expect(calls).toMatchObject({ encode: 1, print: 1, toTop: 4 });
+    expect(calls).toMatchObject({ deliver: 1, print: 1, toTop: 4 });
     const length = tools.actions().length;
     const seen: unknown[] = [];
     store.subscribe(() => seen.push(store.getState().flows.resumeA.value));

@@ -75,7 +75,7 @@ export const EFFECTS: Effects<Exclude<EffectName, LateEffectName>> = {
   loadPosterFonts: stage('posterExport', (service, poster) => service.loadFonts(poster)),
   loadPosterPictures: stage('posterExport', (service, poster) => service.loadPictures(poster)),
   drawPoster: stage('posterExport', (service, poster) => service.draw(poster)),
-  encodePoster: stage('posterExport', (service, poster) => service.encode(poster)),
+  deliverPoster: stage('posterExport', (service, poster) => service.deliver(poster)),
   preparePrint: stage('resumePrint', (service) => service.prepare()),
   openPrintDialog: stage('resumePrint', (service, { title }) => service.print(title)),
 };

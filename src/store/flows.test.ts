@@ -81,8 +81,8 @@ describe('flow effects', () => {
   });
 
   it('returns to idle when the share sheet is dismissed', async () => {
-    const encode = () => Promise.reject(new Cancelled());
-    const posterExport = { ...fakeDependencies().posterExport, encode };
+    const deliver = () => Promise.reject(new Cancelled());
+    const posterExport = { ...fakeDependencies().posterExport, deliver };
     const { store } = storeWith(undefined, { posterExport });
     store.dispatch(flowEvent('diwali', { type: 'NEXT' }));
     store.dispatch(flowEvent('diwali', { type: 'SHARE', template: 1, format: 'post' }));

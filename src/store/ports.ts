@@ -53,13 +53,13 @@ export interface PosterExport {
   /** Loads every font that the poster uses. If one fails, the visitor's next attempt does without it. */
   loadFonts(job: PosterJob): Promise<void>;
   loadPictures(poster: PosterRef): Promise<void>;
-  /** Draws the poster at full size and checks that the result is complete. */
-  draw(poster: PosterRef): Promise<void>;
+  /** Draws the poster at full size, checks that the result is complete, and encodes it. */
+  draw(job: PosterJob): Promise<void>;
   /**
-   * Encodes the picture and saves it as `downloaded-image.jpg`, shares it, copies it, or caches it for a later share.
-   * @returns its size in bytes. @throws Cancelled when the visitor closes the share sheet
+   * Saves the picture as `downloaded-image.jpg`, shares it, copies it, or keeps it for a later share. A stage of its own, because
+   * the visitor can cancel all before it. @returns its size in bytes. @throws Cancelled when the visitor closes the share sheet
    */
-  encode(job: PosterJob): Promise<number>;
+  deliver(job: PosterJob): Promise<number>;
 }
 
 export interface Printing {

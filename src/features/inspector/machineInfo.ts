@@ -91,7 +91,7 @@ const OTHERS: Readonly<Record<Exclude<FlowId, PostFlowName | `${PickerFlow}Picke
   loginPopup:
     'The login popup: it toggles between Login and Sign Up, and after a login returns to where it was opened.',
   posterExport:
-    'The export of posters as pictures, one at a time: fonts, pictures, drawing, encoding, and the reason if one failed.',
+    'The export of posters as pictures, one at a time: fonts, pictures, drawing, delivery, and the reason if one failed.',
   resumePrint:
     'The printing of a resume: prepare the sheets and open the print dialog, or report why that failed.',
   resumeKeeping:

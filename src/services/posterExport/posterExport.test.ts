@@ -1,6 +1,7 @@
 import html2canvas from 'html2canvas';
-import { settled } from '../../../test/jest/fakes';
+import { loaded, settled, storeWith } from '../../../test/jest/fakes';
 import { DOWNLOAD_FILE_NAME, type PosterPurpose, type PosterRef } from '../../domain/posts/occasions';
+import { flowEvent } from '../../store/flows';
 import { Cancelled } from '../../store/ports';
 import { createPosterExport } from './posterExport';
 import { usedFaces } from './readiness';
@@ -69,8 +70,8 @@ const posterNode = () => find('[data-poster="diwali-1"]');
 async function run(purpose: PosterPurpose, service = createPosterExport()): Promise<number> {
   await service.loadFonts({ ...POSTER, purpose });
   await service.loadPictures(POSTER);
-  await service.draw(POSTER);
-  return service.encode({ ...POSTER, purpose });
+  await service.draw({ ...POSTER, purpose });
+  return service.deliver({ ...POSTER, purpose });
 }
 
 describe('exporting a poster', () => {
@@ -137,7 +138,7 @@ describe('a finished picture', () => {
 
   it('is not drawn twice when it is still being drawn', async () => {
     const service = createPosterExport();
-    await Promise.all([service.draw(POSTER), run('share', service)]);
+    await Promise.all([service.draw({ ...POSTER, purpose: 'prepare' }), run('share', service)]);
     expect(draw).toHaveBeenCalledTimes(1);
   });
 
@@ -150,8 +151,32 @@ describe('a finished picture', () => {
       log.push(`end ${dataset.poster}`);
       return canvasOf(SIDE);
     });
-    await Promise.all([service.draw(POSTER), service.draw({ ...POSTER, format: 'status' })]);
+    const job = { ...POSTER, purpose: 'download' } as const;
+    await Promise.all([service.draw(job), service.draw({ ...job, format: 'status' })]);
     expect(log).toEqual(['begin diwali-1', 'end diwali-1', 'begin diwali-1-status', 'end diwali-1-status']);
+  });
+});
+
+describe('a cancelled export', () => {
+  it('saves nothing, even if its picture is being encoded; the next one saves that picture', async () => {
+    let encoded = (): void => undefined;
+    const canvas = canvasOf(SIDE);
+    canvas.toBlob = (take, type = '') => (encoded = () => take(new Blob(['picture'], { type })));
+    draw.mockResolvedValueOnce(canvas);
+    const { store } = storeWith(undefined, { posterExport: loaded(createPosterExport()) });
+    store.dispatch(flowEvent('diwali', { type: 'NEXT' }));
+    const download = flowEvent('diwali', { type: 'DOWNLOAD', template: 1, format: 'post' });
+    store.dispatch(download);
+    await settled();
+    store.dispatch(flowEvent('posterExport', { type: 'CANCEL', run: 1 }));
+    encoded();
+    await settled();
+    expect(saved).not.toHaveBeenCalled();
+
+    store.dispatch(download);
+    await settled();
+    expect(saved).toHaveBeenCalledTimes(1);
+    expect(draw).toHaveBeenCalledTimes(1);
   });
 });
 

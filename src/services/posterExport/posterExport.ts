@@ -10,7 +10,7 @@ interface Picture {
   /** The poster's markup, for detecting later changes. */
   readonly markup: string;
   readonly canvas: Promise<HTMLCanvasElement>;
-  readonly files: Map<PictureType, Blob>;
+  readonly files: Map<PictureType, Promise<Blob>>;
 }
 
 /** Number of cached pictures; one of 1080 × 1920 takes 8 MB. */
@@ -47,6 +47,13 @@ export function createPosterExport(): PosterExport {
     if (pictures.size > KEPT && oldest !== undefined) pictures.delete(oldest);
   }
 
+  /** The picture as a file of this type, encoded once. */
+  function fileOf({ canvas, files }: Picture, type: PictureType): Promise<Blob> {
+    const file = files.get(type) ?? canvas.then((drawn) => encode(drawn, type));
+    files.set(type, file);
+    return file;
+  }
+
   return {
     async loadFonts(job) {
       const { node, picture } = await look(job);
@@ -63,24 +70,21 @@ export function createPosterExport(): PosterExport {
       await decodePictures(node);
       fit();
     },
-    async draw(poster) {
-      const id = posterId(poster);
-      const { node, picture } = await look(poster);
+    async draw(job) {
+      const id = posterId(job);
+      const { node, picture } = await look(job);
       const current = picture ?? begin(node);
       keep(id, current);
       try {
-        await current.canvas;
+        await fileOf(current, typeFor(job.purpose));
       } catch (error) {
         pictures.delete(id);
         throw error;
       }
     },
-    async encode(job) {
-      const picture = pictures.get(posterId(job));
-      if (!picture) throw new Error('The poster was not drawn. Please try again.');
-      const type = typeFor(job.purpose);
-      const file = picture.files.get(type) ?? (await encode(await picture.canvas, type));
-      picture.files.set(type, file);
+    async deliver(job) {
+      const file = await pictures.get(posterId(job))?.files.get(typeFor(job.purpose));
+      if (!file) throw new Error('The poster was not drawn. Please try again.');
       await DELIVER[job.purpose](file);
       return file.size;
     },

@@ -13,7 +13,7 @@ const STAGES: Readonly<Record<ExportStage, (purpose: PosterPurpose) => string>> 
   fonts: () => 'Loading the fonts',
   pictures: () => 'Loading the pictures',
   rendering: () => 'Drawing the poster',
-  encoding: (purpose) => LAST_STAGE[purpose],
+  delivering: (purpose) => LAST_STAGE[purpose],
 };
 const LAST_STAGE: Readonly<Record<PosterPurpose, string>> = {
   download: 'Saving the picture',

@@ -71,7 +71,7 @@ describe('Select a Template', () => {
     [/^Share: template 1/, 'shared'],
   ])('after a failure of %s, says that the picture was not %s, and why', async (name, done) => {
     if (done === 'shared') Object.assign(navigator, { canShare: () => true });
-    await open({ encode: () => Promise.reject(new Error('The reason.')) });
+    await open({ deliver: () => Promise.reject(new Error('The reason.')) });
     await press(name);
     Reflect.deleteProperty(navigator, 'canShare');
     expect(screen.getByText(`The picture was not ${done}`)).toBeVisible();
@@ -81,18 +81,18 @@ describe('Select a Template', () => {
   it.each([/^Download Image: template 1/, 'Download all'])(
     'a double click on %s saves once',
     async (name) => {
-      const encode = jest.fn(() => Promise.resolve(422_000));
-      await open({ encode });
+      const deliver = jest.fn(() => Promise.resolve(422_000));
+      await open({ deliver });
       const pictures = name === 'Download all' ? 2 : 1;
       for (const detail of [1, 2]) {
         await act(async () => {
           fireEvent.click(button(name), { detail });
           await settled();
         });
-        expect(encode).toHaveBeenCalledTimes(pictures);
+        expect(deliver).toHaveBeenCalledTimes(pictures);
       }
       await press(name);
-      expect(encode).toHaveBeenCalledTimes(2 * pictures);
+      expect(deliver).toHaveBeenCalledTimes(2 * pictures);
     },
   );
 

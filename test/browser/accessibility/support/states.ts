@@ -100,7 +100,7 @@ export const STATES: Readonly<Partial<Record<RoutePath, (visit: Visit) => Promis
     await look('a poster that was saved');
     await page.evaluate(() => (HTMLCanvasElement.prototype.toBlob = () => undefined));
     await press(page, 'Download Image: template 2');
-    await expect(page.getByText('Saving the picture')).toBeVisible();
+    await expect(page.getByText('Drawing the poster')).toBeVisible();
     await look('a poster being made');
   },
 

@@ -27,7 +27,7 @@ export function holdServices(): void {
         loadFonts: hold,
         loadPictures: hold,
         draw: hold,
-        encode: hold,
+        deliver: hold,
         prepare: hold,
         print: hold,
       };
