@@ -2,11 +2,12 @@ import { settled, storeWith } from '../../test/jest/fakes';
 import type { ResumeData } from '../domain/resume/entities';
 import { Overtaken } from '../domain/resume/kept/kept';
 import { RESUME_KEYS } from '../domain/sessionKeys';
+import { flowEvent } from './flows';
 import type { ResumeKeeper } from './ports';
 import { undone } from './resumeHistory';
 import { KEEP_AFTER_MS, openKeeping, selectIsOvertaken, selectKeepingError } from './resumeKeeping';
 import { personalInfoChanged, resumeImported, resumeKept } from './resumeSlice';
-import { selectToasts } from './toastsSlice';
+import { selectToasts, toastShown } from './toastsSlice';
 
 const typed = (value: string) => personalInfoChanged({ field: 'fullName', value });
 
@@ -131,4 +132,20 @@ it('says why a save failed, once, and tries again with the next change', async (
   await pass(KEEP_AFTER_MS);
   expect(saves).toEqual(['one: B']);
   expect(selectKeepingError(state())).toBeNull();
+});
+
+it.each([
+  ['a tab that was overtaken follows the resume again', new Overtaken(), { type: 'FOLLOW', id: 'one' }],
+  ['what could not be saved is saved', new Error('Full.'), { type: 'FOLLOW', id: 'one' }],
+  ['the visitor stops keeping it', new Error('Full.'), { type: 'STOP' }],
+] as const)('says it no longer once %s', async (_when, problem, event) => {
+  const { store, save, pass, state } = openTab();
+  save.mockRejectedValueOnce(problem);
+  store.dispatch(resumeKept('one'));
+  await pass(0);
+  expect(selectToasts(state())).toHaveLength(1);
+  store.dispatch(toastShown({ text: 'Job removed' }));
+  store.dispatch(flowEvent('resumeKeeping', event));
+  await pass(0);
+  expect(selectToasts(state())).toMatchObject([{ text: 'Job removed' }]);
 });

@@ -2,7 +2,6 @@ import type { LateEffectName } from '../../machines/effects';
 import type { KeepingContext, KeepingEvent } from '../../machines/resumeKeeping';
 import type { ResumeData } from '../domain/resume/entities';
 import { Overtaken } from '../domain/resume/kept/kept';
-import type { ToastSeverity } from '../domain/toasts';
 import { latestState } from './devTools';
 import { flowEffects, type Effects } from './flowEffects';
 import { flowEvent, type FlowsState } from './flows';
@@ -10,8 +9,7 @@ import type { ResumeKeeper } from './ports';
 import type { Reaction } from './reactions';
 import type { RootState } from './rootReducer';
 import type { ToolsStore } from './store';
-import { toasts, type ToastListener } from './toastListeners';
-import type { NewToast } from './toastsSlice';
+import { toastClosed, toastShown, type NewToast } from './toastsSlice';
 
 /** Time in ms in which changes are collected before they are saved together. Nothing older than a second may be lost. */
 export const KEEP_AFTER_MS = 400;
@@ -31,19 +29,21 @@ export const selectIsOvertaken = ({ flows }: RootState): boolean => flows.resume
 /** Why the last save failed; null if it didn't. */
 export const selectKeepingError = (state: RootState): string | null => contextOf(state).error;
 
-/** At the bottom, because "Your data" is at the top. */
-const toast = (text: string, severity: ToastSeverity): NewToast => ({
-  text,
-  severity,
-  position: 'bottom-center',
-});
+/** Why the tab doesn't keep its resume. At the bottom, because "Your data" is at the top. */
+function problemIn(state: RootState): NewToast | undefined {
+  const position = 'bottom-center';
+  if (selectIsOvertaken(state)) return { text: OVERTAKEN, severity: 'warning', position };
+  const error = state.flows.resumeKeeping.value === 'off' ? null : selectKeepingError(state);
+  return error === null ? undefined : { text: error, severity: 'error', position };
+}
 
-/** Says once that the tab no longer keeps the resume, and each new reason why it can't. */
-const problems: ToastListener<RootState> = (_action, { before, after }) => {
-  if (before.flows.resumeKeeping === after.flows.resumeKeeping) return [];
-  if (selectIsOvertaken(after) && !selectIsOvertaken(before)) return [toast(OVERTAKEN, 'warning')];
-  const error = selectKeepingError(after);
-  return error !== null && error !== selectKeepingError(before) ? [toast(error, 'error')] : [];
+/** Says each problem once, and no longer than there is one. */
+const problems: Reaction<RootState> = (_action, { before, after }, dispatch) => {
+  if (before.flows.resumeKeeping === after.flows.resumeKeeping) return;
+  const [past, present] = [problemIn(before), problemIn(after)];
+  if (past?.text === present?.text) return;
+  for (const { id, text } of after.toasts.shown) if (text === past?.text) dispatch(toastClosed({ id }));
+  if (present) dispatch(toastShown(present));
 };
 
 function effectsOf(keeper: ResumeKeeper, latest: () => RootState): Effects<LateEffectName> {
@@ -84,7 +84,7 @@ export function openKeeping(store: ToolsStore, keeper: ResumeKeeper): void {
   opened.add(store);
   const latest = () => latestState(store);
   store.extend({
-    reactions: [changes, flowEffects(effectsOf(keeper, latest), store.dependencies), toasts([problems])],
+    reactions: [changes, flowEffects(effectsOf(keeper, latest), store.dependencies), problems],
   });
   store.dispatch(following(latest().resume));
   keeper.onOvertaken((id) => store.dispatch(keepingEvent({ type: 'OVERTAKEN', id })));

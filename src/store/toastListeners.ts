@@ -16,7 +16,7 @@ export function when<Payload, State = unknown>(
   return (action, states) => (fact.match(action) ? toastsFor(action.payload as Payload, states) : []);
 }
 
-/** Turns actions into toasts. All toasts go through here. */
+/** Turns actions into toasts. */
 export const toasts =
   <State>(listeners: readonly ToastListener<State>[]): Reaction<State> =>
   (action, states, dispatch) => {

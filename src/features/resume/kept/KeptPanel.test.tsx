@@ -1,51 +1,12 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
-import { newDevice } from '../../../../test/jest/device';
-import { storeWith } from '../../../../test/jest/fakes';
-import { renderIn } from '../../../../test/jest/renderIn';
+import { keepAs, openPanel, press, withNewDevice } from '../../../../test/jest/keptPanel';
 import { emptyResume } from '../../../domain/resume/resume';
 import { keptResumes } from '../../../services/kept/keptResumes';
 import { undone } from '../../../store/resumeHistory';
-import { openKeeping } from '../../../store/resumeKeeping';
-import { itemAdded, partChanged, personalInfoChanged, photoChosen } from '../../../store/resumeSlice';
+import { itemAdded, partChanged, photoChosen } from '../../../store/resumeSlice';
 import { selectToasts } from '../../../store/toastsSlice';
-import { KeptPanel } from './KeptPanel';
 
-/** A tab whose resume is of this person, with the panel open. */
-async function openPanel() {
-  const { store } = storeWith();
-  openKeeping(store, keptResumes());
-  const type = (value: string) =>
-    act(() => void store.dispatch(personalInfoChanged({ field: 'fullName', value })));
-  type('Asha');
-  const onOpened = jest.fn();
-  const user = userEvent.setup();
-  renderIn(store, <KeptPanel onOpened={onOpened} />);
-  await screen.findByRole('button', { name: /^Keep|^Stop/ });
-  return { store, type, user, onOpened, nameHere: () => store.getState().resume.personalInfo.fullName };
-}
-
-const press = (name: string | RegExp) => screen.getByRole('button', { name });
-
-async function keepAs(user: ReturnType<typeof userEvent.setup>, name: string) {
-  await user.clear(screen.getByLabelText('Name, only for you'));
-  await user.type(screen.getByLabelText('Name, only for you'), name);
-  await user.click(press('Keep on this device'));
-  await screen.findByText(`“${name}” is saved in this browser as you type, without the photo.`);
-}
-
-/** Ends the half second after a part has closed, in which the second click of a double click is swallowed anywhere. */
-let lastClick: AbortController;
-
-beforeAll(newDevice);
-beforeEach(() => {
-  lastClick = new AbortController();
-  jest.spyOn(AbortSignal, 'timeout').mockReturnValue(lastClick.signal);
-});
-afterEach(() => {
-  lastClick.abort();
-  return keptResumes().forgetAll();
-});
+withNewDevice();
 
 it('keeps nothing until the visitor presses, then says so, and stops at a press', async () => {
   const { user } = await openPanel();
@@ -140,23 +101,6 @@ it('compares the versions of earlier sessions with the latest, and restores one'
   await waitFor(async () => expect(await keptResumes().versions(id)).toHaveLength(3));
 });
 
-it('keeps a restored version, even if another tab has saved the resume since', async () => {
-  const { user, nameHere } = await openPanel();
-  await keepAs(user, 'Backend');
-  const [{ id } = { id: '' }] = await keptResumes().list();
-  await jest.isolateModulesAsync(async () => {
-    const otherTab = (await import('../../../services/kept/keptResumes')).keptResumes();
-    await otherTab.open(id);
-    otherTab.startVersion();
-    await act(() => otherTab.save(id, emptyResume()));
-  });
-  await screen.findByText(/^“Backend” has been saved elsewhere/);
-  await user.click(press('Versions of Backend'));
-  await user.click(await screen.findByRole('button', { name: 'Restore this version', hidden: true }));
-  await waitFor(async () => expect(await keptResumes().versions(id)).toHaveLength(3));
-  expect(nameHere()).toBe('Asha');
-});
-
 it('renames, duplicates and deletes only after a second press', async () => {
   const { user } = await openPanel();
   await keepAs(user, 'Backend');
@@ -218,19 +162,4 @@ it('forgets everything at one press, but not what is in the tab', async () => {
   await waitFor(async () => expect(await keptResumes().list()).toEqual([]));
   expect(await screen.findByRole('button', { name: 'Keep on this device' })).toBeInTheDocument();
   expect(nameHere()).toBe('Asha');
-});
-
-it('offers to open or to keep as another one what another tab has overtaken', async () => {
-  const { store, user, type, nameHere } = await openPanel();
-  await keepAs(user, 'Backend');
-  const [{ id } = { id: '' }] = await keptResumes().list();
-  const otherTab = new BroadcastChannel('empowering-innovation/kept-resumes');
-  act(() => otherTab.postMessage({ resume: id, hasNewContent: true }));
-  expect(await screen.findByText(/^“Backend” has been saved elsewhere/)).toBeInTheDocument();
-  type('Asha Rao');
-  await user.click(press('Open Backend'));
-  await screen.findByText(/^“Backend” is saved /);
-  expect(nameHere()).toBe('Asha');
-  act(() => void store.dispatch(undone()));
-  expect(nameHere()).toBe('Asha Rao');
 });

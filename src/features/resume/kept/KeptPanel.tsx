@@ -24,10 +24,10 @@ interface KeptPanelProps {
 export function KeptPanel({ onOpened }: KeptPanelProps) {
   const { resumes, problem, run, runOnce } = useKeptList();
   const opening = useOpening();
-  const [versionsOf, setVersionsOf] = useState<ListedResume | null>(null);
+  const [chosen, setChosen] = useState<string>();
   const panel = useRef<HTMLDivElement>(null);
   const goBack = () => {
-    flushSync(() => setVersionsOf(null));
+    flushSync(() => setChosen(undefined));
     panel.current?.querySelector('h3')?.focus();
   };
   const thenClose = async (work: () => Promise<void>) => {
@@ -35,6 +35,8 @@ export function KeptPanel({ onOpened }: KeptPanelProps) {
   };
   const open = (resume: ListedResume) => void thenClose(() => opening.open(resume));
   if (resumes === undefined) return <Spinner label="Loading your resumes" />;
+  // Another tab may have renamed or deleted it since it was chosen.
+  const versionsOf = resumes.find(({ id }) => id === chosen);
   if (versionsOf)
     return (
       <Panel ref={panel} problem={problem}>
@@ -58,7 +60,7 @@ export function KeptPanel({ onOpened }: KeptPanelProps) {
         opening={opening}
         run={runOnce}
         onOpen={open}
-        onVersions={setVersionsOf}
+        onVersions={({ id }) => setChosen(id)}
       />
     </Panel>
   );

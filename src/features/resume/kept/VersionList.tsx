@@ -22,10 +22,8 @@ export function VersionList({ resume, run, onBack, onRestore }: VersionListProps
   const [versions, setVersions] = useState<readonly KeptVersion[]>();
   const heading = useRef<HTMLHeadingElement>(null);
   const load = useEffectEvent(() => run(async () => setVersions(await keptResumes().versions(resume.id))));
-  useEffect(() => {
-    heading.current?.focus();
-    void load();
-  }, []);
+  useEffect(() => void load(), [resume.revision]);
+  useEffect(() => heading.current?.focus(), []);
   const [latest, ...earlier] = versions ?? [];
   return (
     <>
