@@ -1,4 +1,3 @@
-import { Cancelled } from '../store/ports';
 import { printing } from './printing';
 
 beforeEach(() => {
@@ -63,18 +62,6 @@ describe('preparing the sheets', () => {
     const ready = printing.prepare();
     await jest.advanceTimersByTimeAsync(3000);
     await expect(ready).resolves.toBeUndefined();
-  });
-
-  it.each([
-    ['the preview', '<form></form>'],
-    ['it for the preview of another document', '<section data-resume-sheet="1"></section>'],
-  ])('is cancelled when the visitor leaves %s meanwhile', async (_left, screen) => {
-    let loaded = (): void => undefined;
-    Object.assign(document.fonts, { ready: new Promise<void>((resolve) => (loaded = resolve)) });
-    const ready = printing.prepare();
-    document.body.innerHTML = screen;
-    loaded();
-    await expect(ready).rejects.toThrow(Cancelled);
   });
 });
 

@@ -1,4 +1,4 @@
-import { Cancelled, type Printing } from '../store/ports';
+import type { Printing } from '../store/ports';
 import { delay, withinLimit } from './waiting';
 
 /** Selects the sheets to print. */
@@ -32,10 +32,7 @@ async function drawn(): Promise<void> {
 }
 
 async function prepare(): Promise<void> {
-  const sheet = document.querySelector(SHEETS);
   await withinLimit(drawn(), LOADING_LIMIT_MS);
-  // If the visitor has left the preview by now, the print window would show another screen, or another document's sheets.
-  if (!sheet?.isConnected) throw new Cancelled();
 }
 
 /** Resolves when the dialog opened by `open` closes. */

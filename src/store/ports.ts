@@ -63,7 +63,7 @@ export interface PosterExport {
 }
 
 export interface Printing {
-  /** Waits for the fonts, pictures and bold words of the sheets. @throws Cancelled when the visitor leaves them */
+  /** Waits for the fonts, pictures and bold words of the sheets. */
   prepare(): Promise<void>;
   /** Prints with the given document title; resolves when the dialog closes, whether printed or cancelled. */
   print(title: string): Promise<void>;

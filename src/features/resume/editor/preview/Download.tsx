@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { useFlow } from '../../../../store/useFlow';
 import { Button } from '../../../../ui/Button';
 import { Notice } from '../../../../ui/Notice';
@@ -13,6 +13,17 @@ function useFocusAfterPrinting(isBusy: boolean) {
     wasBusy.current = isBusy;
   }, [isBusy]);
   return button;
+}
+
+/** Ends the print of a preview, also a failed one, with the preview: what is left of it would be about another's pages. */
+export function usePrintEndsHere(): void {
+  const [{ context }, send] = useFlow('resumePrint');
+  const end = useEffectEvent(() => {
+    send({ type: 'CANCEL', run: context.run });
+    send({ type: 'DISMISS' });
+  });
+  // A passive effect could run after the print window has opened.
+  useLayoutEffect(() => () => end(), []);
 }
 
 /**

@@ -4,6 +4,7 @@ import { WIDE } from '../../../../ui/mediaQueries';
 import { StepRail } from '../../../../ui/StepRail';
 import { useMediaQuery } from '../../../../ui/useMediaQuery';
 import type { Wizard } from '../editedDocument';
+import { usePrintEndsHere } from './Download';
 import { PreviewHeading } from './PreviewHeading';
 import styles from './PreviewScreen.module.css';
 
@@ -21,6 +22,7 @@ export function PreviewLayout<Stop extends string>(props: PreviewLayoutProps<Sto
   const { wizard, title, actions, tabs, children } = props;
   const isWide = useMediaQuery(WIDE, true);
   const keepFocus = useFocusAtNewPlace();
+  usePrintEndsHere();
   const head = (
     <div ref={keepFocus} className={styles.head}>
       <PreviewHeading>{title}</PreviewHeading>
