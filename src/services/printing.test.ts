@@ -62,6 +62,8 @@ describe('preparing the sheets', () => {
     const ready = printing.prepare();
     await jest.advanceTimersByTimeAsync(3000);
     await expect(ready).resolves.toBeUndefined();
+    // Nor does it look for them any longer.
+    expect(jest.getTimerCount()).toBe(0);
   });
 });
 
