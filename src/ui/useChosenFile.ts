@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState, type RefObject } from 'react';
 
 /** What has become of the file chosen last; idle once it is taken in. */
 export type FileNews =
@@ -12,17 +12,33 @@ const IDLE: FileNews = { status: 'idle' };
 const messageOf = (error: unknown, fileName: string): string =>
   error instanceof Error ? error.message : `${fileName} could not be opened. Choose another file.`;
 
+/** The opening of the file chosen last. */
+export type LatestFile = RefObject<AbortController | undefined>;
+
 /**
  * Takes in the file that the visitor chooses, or anything else with a name. One chosen in the meantime wins, and a refused one
- * changes nothing.
+ * changes nothing. A visitor who goes on meanwhile does not see the news.
  * @param take rejects with an error whose message is for the visitor; aborted once its result is no longer wanted
+ * @param onTaken rejects like `take`
+ * @param onMissed is told why a file was refused whose visitor has gone on
+ * @param shared among all places where a file for the same purpose can be chosen
  */
 export function useChosenFile<Taken, Source extends { readonly name: string } = File>(
   take: (source: Source, signal: AbortSignal) => Promise<Taken>,
-  onTaken: (taken: Taken, source: Source) => void,
+  onTaken: (taken: Taken, source: Source, isHere: boolean) => Promise<void> | void,
+  onMissed?: (message: string) => void,
+  shared?: LatestFile,
 ) {
   const [news, setNews] = useState(IDLE);
-  const latest = useRef<AbortController>(undefined);
+  const own: LatestFile = useRef(undefined);
+  const latest = shared ?? own;
+  const isHere = useRef(false);
+  useEffect(() => {
+    isHere.current = true;
+    return () => {
+      isHere.current = false;
+    };
+  }, []);
 
   const open = async (source: Source) => {
     const { name: fileName } = source;
@@ -34,9 +50,13 @@ export function useChosenFile<Taken, Source extends { readonly name: string } = 
       const taken = await take(source, signal);
       if (signal.aborted) return;
       setNews(IDLE);
-      onTaken(taken, source);
+      await onTaken(taken, source, isHere.current);
     } catch (error) {
-      if (!signal.aborted) setNews({ status: 'refused', fileName, message: messageOf(error, fileName) });
+      if (!signal.aborted) {
+        const message = messageOf(error, fileName);
+        setNews({ status: 'refused', fileName, message });
+        if (!isHere.current) onMissed?.(message);
+      }
     }
   };
 

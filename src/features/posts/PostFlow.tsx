@@ -7,6 +7,7 @@ import { detailChanged, selectPostDetails } from '../../store/postDetails';
 import { useFlow } from '../../store/useFlow';
 import { keepOffline } from '../../services/keepOffline';
 import { posterExport } from '../../services/lazyServices';
+import { toastShown } from '../../store/toastsSlice';
 import { useTools } from '../../store/useTools';
 import { focusContent } from '../../ui/arrival';
 import { Wrap } from '../../ui/Layout';
@@ -41,7 +42,12 @@ function OpenPostFlow({ flow, studio, comingSoon }: PostFlowProps) {
   const field = LOGO_FIELDS[POST_FLOWS[flow].details];
   const value = useToolsSelector((tools) => selectPostDetails(tools)[field]);
   const dispatch = useAppDispatch();
-  const logo = useLogo(field, value, (dataUrl) => void dispatch(detailChanged({ field, value: dataUrl })));
+  const logo = useLogo(
+    field,
+    value,
+    (dataUrl) => void dispatch(detailChanged({ field, value: dataUrl })),
+    (text) => void dispatch(toastShown({ text, severity: 'error' })),
+  );
   const content = usePosterContent(flow, posters?.greetings, logo.news.status === 'opening');
   useEffect(() => {
     preloadInIdleTime(posters ? [posterSteps, posterExport] : [comingSoon]);

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { settled } from '../../../../test/jest/fakes';
 import { SOCIAL_FIELDS } from '../../../domain/posts/details';
@@ -26,9 +26,17 @@ const plain = (fileName: string, hasEnclosed = false) =>
   });
 const file = (name: string) => new File(['x'], name, { type: 'image/png' });
 
+const stored = jest.fn<unknown, [dataUrl: string]>();
+/** What is said to a visitor who no longer sees the form. */
+const missed = jest.fn<unknown, [message: string]>();
+
 function Form({ initial = '' }: { readonly initial?: string }) {
   const [value, setValue] = useState(initial);
-  const logo = useLogo('selectedPhoto', value, setValue);
+  const store = (dataUrl: string) => {
+    stored(dataUrl);
+    setValue(dataUrl);
+  };
+  const logo = useLogo('selectedPhoto', value, store, missed);
   const [isShown, setIsShown] = useState(true);
   return (
     <>
@@ -97,6 +105,29 @@ describe('the logo field', () => {
     await choose(image('second.png'));
     await act(() => (finishFirst(image('first.png')), settled()));
     expect(shown()).toBe('second.png');
+  });
+
+  it('keeps the file chosen last on another page, too, and says what was refused after its page', async () => {
+    const finish: ((taken: TakenLogo) => void)[] = [];
+    const pending = () => new Promise<TakenLogo>((resolve) => finish.push(resolve));
+    intake.mockImplementationOnce(pending);
+    const { unmount } = render(<Form />);
+    await userEvent.upload(input(), file('first.png'));
+    unmount();
+    render(<Form />);
+    await choose(image('second.png'));
+    await act(() => (finish[0]?.(image('first.png')), settled()));
+    expect(stored).toHaveBeenLastCalledWith(image('second.png').dataUrl);
+
+    let refuse = (): void => undefined;
+    intake.mockImplementationOnce(
+      () => new Promise((_, reject) => (refuse = () => reject(new Error('third.png is damaged.')))),
+    );
+    await userEvent.upload(input(), file('third.png'));
+    expect(missed).not.toHaveBeenCalled();
+    cleanup();
+    await act(() => (refuse(), settled()));
+    expect(missed.mock.calls).toEqual([['third.png is damaged.']]);
   });
 
   it.each(['paste', 'drop'] as const)('accepts a file from a %s anywhere on the page', async (kind) => {

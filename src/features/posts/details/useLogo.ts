@@ -1,10 +1,11 @@
 import { useState } from 'react';
 import type { TakenImage, TakenLogo } from '../../../services/imageIntake/takenPicture';
 import { takeInPicture } from '../../../services/imageIntake/takeInPicture';
-import { useChosenFile } from '../../../ui/useChosenFile';
+import { useChosenFile, type LatestFile } from '../../../ui/useChosenFile';
 
 /** The detail that holds the logo of each form. */
 export const LOGO_FIELDS = { social: 'selectedPhoto', business: 'logo' } as const;
+type LogoFieldName = (typeof LOGO_FIELDS)[keyof typeof LOGO_FIELDS];
 
 /** What is known about the logo beyond its data URL in the store. */
 export interface LogoRecord {
@@ -23,11 +24,23 @@ export interface LogoRecord {
  */
 const records = new Map<string, LogoRecord>();
 
+/** By field name, at module level because several pages fill in the same field. */
+const latest: Readonly<Record<LogoFieldName, LatestFile>> = {
+  selectedPhoto: { current: undefined },
+  logo: { current: undefined },
+};
+
 /**
  * Processes the files that the visitor chooses. A refused file leaves the current logo unchanged.
  * @param value data URL of the logo in the store
+ * @param onMissed is told why a file was refused whose visitor has gone to another page
  */
-export function useLogo(name: string, value: string, onChange: (dataUrl: string) => void) {
+export function useLogo(
+  name: LogoFieldName,
+  value: string,
+  onChange: (dataUrl: string) => void,
+  onMissed: (message: string) => void,
+) {
   const [kept, setKept] = useState(() => records.get(name));
   const show = (record: LogoRecord) => {
     records.set(name, record);
@@ -37,6 +50,8 @@ export function useLogo(name: string, value: string, onChange: (dataUrl: string)
   const { news, choose, reset } = useChosenFile(
     (file) => takeInPicture('logo', file),
     (logo, { name: fileName }) => show({ fileName, logo, shown: logo, keepsBackground: false }),
+    onMissed,
+    latest[name],
   );
 
   const keep = (record: LogoRecord) => {

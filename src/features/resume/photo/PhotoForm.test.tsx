@@ -1,12 +1,13 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { storeWith } from '../../../../test/jest/fakes';
+import { settled, storeWith } from '../../../../test/jest/fakes';
 import { renderIn } from '../../../../test/jest/renderIn';
 import { choosePhoto } from '../../../../test/jest/choosePhoto';
 import type { TakenImage } from '../../../services/imageIntake/takenPicture';
 import { takeInPicture } from '../../../services/imageIntake/takeInPicture';
 import { undone } from '../../../store/resumeHistory';
 import { PictureRefused } from '../../../services/imageIntake/refusal';
+import { selectToasts } from '../../../store/toastsSlice';
 import { cropDialog } from './lazyParts';
 import { cropPicture } from './cropPicture';
 import { PhotoForm } from './PhotoForm';
@@ -45,6 +46,7 @@ function show(before?: string) {
     unmount,
     undo: () => act(() => void store.dispatch(undone())),
     chosen: () => store.getState().resume.selectedPhoto,
+    toasts: () => selectToasts(store.getState()),
     user: userEvent.setup({ applyAccept: false }),
   };
 }
@@ -128,6 +130,38 @@ it('keeps a photo in the proposed frame if its visitor goes on while it is still
     { x: 0, y: 6, width: 100, height: 80 },
     { width: 38, height: 38 },
   ]);
+});
+
+it('keeps the photo chosen last, although an earlier one opens later and its visitor has been elsewhere', async () => {
+  const { user, unmount, chosen } = show();
+  let open: (taken: TakenImage) => void = () => undefined;
+  intake.mockReturnValueOnce(new Promise((resolve) => (open = resolve)));
+  HTMLImageElement.prototype.decode = () => Promise.resolve();
+  await user.upload(input(), file('first.jpg'));
+  unmount();
+  show();
+  await user.upload(input(), file('second.jpg'));
+  await dialog();
+  open(picture('first.jpg'));
+  await act(settled);
+  expect(chosen()).toBeNull();
+});
+
+it.each([
+  ['is refused', () => Promise.reject(new Error('torn.png is damaged.')), 'torn.png is damaged.'],
+  ['can’t be drawn', () => Promise.resolve(picture('torn.png')), 'torn.png could not be cropped.'],
+])('says in a toast that a photo %s whose visitor has gone on', async (_what, answer, message) => {
+  const { user, unmount, chosen, toasts } = show('data:before');
+  const before = chosen();
+  let open = (): void => undefined;
+  intake.mockReturnValue(new Promise<void>((resolve) => (open = resolve)).then(answer));
+  HTMLImageElement.prototype.decode = () => Promise.reject(new DOMException('', 'EncodingError'));
+  await user.upload(input(), file('torn.png'));
+  unmount();
+  open();
+  await waitFor(() => expect(toasts()).toHaveLength(1));
+  expect(toasts()).toMatchObject([{ severity: 'error', text: expect.stringContaining(message) as string }]);
+  expect(chosen()).toBe(before);
 });
 
 it('swallows the second click of a double click, which would hit what is under the dialog', async () => {

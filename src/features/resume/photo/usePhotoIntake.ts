@@ -1,9 +1,10 @@
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import type { PhotoFile } from '../../../domain/resume/entities';
 import { takeInPicture } from '../../../services/imageIntake/takeInPicture';
 import { useAppDispatch, useToolsSelector } from '../../../store/hooks';
 import { photoChosen, selectPhotoFile } from '../../../store/resumeSlice';
-import { useChosenFile } from '../../../ui/useChosenFile';
+import { toastShown } from '../../../store/toastsSlice';
+import { useChosenFile, type LatestFile } from '../../../ui/useChosenFile';
 import { cropDialog } from './lazyParts';
 import { startArea, type CropArea } from './cropArea';
 import { cropPicture } from './cropPicture';
@@ -16,18 +17,27 @@ interface Draft {
   readonly file: PhotoFile;
 }
 
+/** At module level, because a visitor who has gone on may come back and choose another one. */
+const latest: LatestFile = { current: undefined };
+
 /** Opens a picture together with the dialog for its frame. */
 async function takePicture(file: File) {
   const [picture] = await Promise.all([takeInPicture('image', file), cropDialog.preload()]);
   return picture;
 }
 
-/** Cuts a picture to the frame that the dialog would propose. */
-async function cropped({ address, area }: PortraitSource, frame: PhotoFrame): Promise<string> {
-  const image = new Image();
-  image.src = address;
-  await image.decode();
-  return cropPicture(image, area, frame);
+/** Cuts a picture to the frame that the dialog would propose. @throws Error with a message for the visitor */
+async function cropped({ source, file }: Draft, frame: PhotoFrame): Promise<string> {
+  try {
+    const image = new Image();
+    image.src = source.address;
+    await image.decode();
+    return cropPicture(image, source.area, frame);
+  } catch (cause) {
+    throw new Error(`${file.name} could not be cropped. Close some other tabs and choose it again.`, {
+      cause,
+    });
+  }
 }
 
 /**
@@ -40,20 +50,18 @@ export function usePhotoIntake(frame: PhotoFrame) {
   const kept = portraitOf(photo)?.source;
   const aspect = aspectOf(frame);
   const [draft, setDraft] = useState<Draft>();
-  const isHere = useRef(false);
-  useEffect(() => {
-    isHere.current = true;
-    return () => {
-      isHere.current = false;
-    };
-  }, []);
-  const { news, choose, reset } = useChosenFile(takePicture, (picture, { name, size, type }) => {
-    const { dataUrl: address, width, height } = picture;
-    const source = { address, width, height, area: startArea(picture, aspect), aspect };
-    const taken = { source, file: { name, size, type } };
-    if (isHere.current) setDraft(taken);
-    else void cropped(source, frame).then((portrait) => keep(taken, portrait, source.area));
-  });
+  const { news, choose, reset } = useChosenFile(
+    takePicture,
+    async (picture, { name, size, type }, isHere) => {
+      const { dataUrl: address, width, height } = picture;
+      const source = { address, width, height, area: startArea(picture, aspect), aspect };
+      const taken = { source, file: { name, size, type } };
+      if (isHere) setDraft(taken);
+      else keep(taken, await cropped(taken, frame), source.area);
+    },
+    (text) => dispatch(toastShown({ text, severity: 'error' })),
+    latest,
+  );
 
   const adjust = photo &&
     kept && {
