@@ -4,6 +4,7 @@ import { isRecord } from '../../domain/isRecord';
 /** Our own codes, besides Firebase's `auth/…`. */
 export const LOCAL_ONLY = 'accounts/local-only';
 export const NO_ANSWER = 'accounts/no-answer';
+export const OVERTAKEN = 'accounts/overtaken';
 export const NOT_DELETED = 'accounts/not-deleted';
 export const HALF_DELETED = 'accounts/half-deleted';
 
@@ -29,6 +30,7 @@ const SENTENCES = new Map(
   Object.entries({
     [LOCAL_ONLY]: 'This build is for testing and signs in only on the computer that serves it.',
     [NO_ANSWER]: 'The sign-in service doesn’t answer. Try again in a moment.',
+    [OVERTAKEN]: 'Another tab has logged in or out meanwhile. Log in again if you want to.',
     [NOT_DELETED]: 'Your account couldn’t be deleted. Try again in a moment.',
     [HALF_DELETED]: 'Your profile is deleted, but your account isn’t yet. Try again in a moment.',
     'auth/account-exists-with-different-credential':

@@ -3,7 +3,7 @@ import { settled } from '../../../test/jest/fakes';
 import { SESSION_ENDED } from './errors';
 import { signedInMarker } from './marker';
 import type { Profiles } from './profiles';
-import { watchUser } from './watchUser';
+import { describeUser, watchUser } from './watchUser';
 
 jest.mock('firebase/auth', () => ({ onAuthStateChanged: jest.fn() }));
 
@@ -53,4 +53,26 @@ it('publishes the name that a sign-up in another tab saves after its account was
   for (const uid of ['u2', 'u1']) hear?.(uid);
   await settled();
   expect(names).toEqual(['asha', 'Asha Rao']);
+});
+
+it.each([
+  ['logs out', null, ['nobody']],
+  ['logs in as somebody else', { ...ASHA, uid: 'u2' }, ['Ravi']],
+])('a sign-in fails if another tab %s while it still saves the profile', async (_what, after, expected) => {
+  const names: string[] = [];
+  const auth = { currentUser: null as User | null };
+  const watch = watchUser(auth as Auth, profilesNamed('Ravi') as unknown as Profiles, (user) =>
+    names.push(user?.userName ?? 'nobody'),
+  );
+  const signIn = watch.run(async () => {
+    auth.currentUser = ASHA;
+    reporter()(ASHA);
+    await settled();
+    auth.currentUser = after;
+    reporter()(auth.currentUser);
+    return { user: describeUser(ASHA, 'Asha'), warnings: [] };
+  });
+  await expect(signIn).rejects.toThrow('Another tab has logged in or out meanwhile.');
+  await settled();
+  expect(names).toEqual(expected);
 });

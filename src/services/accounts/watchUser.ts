@@ -1,7 +1,7 @@
 import { onAuthStateChanged, type Auth, type User } from 'firebase/auth';
 import type { AccountUser } from '../../domain/accounts';
 import type { SignInResult } from '../../store/ports';
-import { ONLY_THIS_TAB, SESSION_ENDED, toAccountError } from './errors';
+import { accountError, ONLY_THIS_TAB, OVERTAKEN, SESSION_ENDED, toAccountError } from './errors';
 import { signedInMarker } from './marker';
 import { nameFromEmail, type Profiles } from './profiles';
 import { withinLimit } from '../waiting';
@@ -13,7 +13,8 @@ const NAME_LIMIT = 1500;
 export interface UserWatch {
   /**
    * Runs a sign-in and publishes its user. Meanwhile the SDK's own notifications are ignored, because only the sign-in knows
-   * the visitor's name. Adds a warning if this browser won't remember the user. @throws AccountError
+   * the visitor's name. Adds a warning if this browser won't remember the user. @throws AccountError, also if another tab has
+   * logged in or out since
    */
   run(signIn: () => Promise<SignInResult>): Promise<SignInResult>;
 }
@@ -59,6 +60,8 @@ export function watchUser(
       running += 1;
       try {
         const { user, warnings } = await signIn();
+        // Another tab may have changed the session since, and the SDK has followed it: the last one wins.
+        if (auth.currentUser?.uid !== user.uid) throw accountError(OVERTAKEN);
         publish(user);
         return { user, warnings: signedInMarker.isSet() ? warnings : [...warnings, ONLY_THIS_TAB] };
       } catch (error) {
