@@ -22,6 +22,7 @@ interface DocumentEditorProps<FormStep extends string> {
 /** The wizard of a document at the current state of its machine. */
 export function DocumentEditor<FormStep extends string>(props: DocumentEditorProps<FormStep>) {
   const { document, variant } = props;
+  const isLetter = document.flow === 'letter';
   const wizard = useWizard(document, variant);
   const step = document.steps.find((one) => one === wizard.stop);
   const jump = useJump(wizard, document.stepOf);
@@ -45,10 +46,8 @@ export function DocumentEditor<FormStep extends string>(props: DocumentEditorPro
       data-flow={document.flow}
       data-state={wizard.stop ?? 'locked'}
     >
-      <EditorHead variant={variant} {...document.head}>
-        {wizard.stop && (
-          <EditorTools variant={variant} isLetter={document.flow === 'letter'} onChanged={showChange} />
-        )}
+      <EditorHead variant={variant} isLetter={isLetter}>
+        {wizard.stop && <EditorTools variant={variant} isLetter={isLetter} onChanged={showChange} />}
       </EditorHead>
       {wizard.stop === null && (
         <LazyPart part={lockedTemplate} place={<EditorSkeleton />}>

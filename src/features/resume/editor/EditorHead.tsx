@@ -3,34 +3,27 @@ import { RESUME_TEMPLATES, type ResumeVariant } from '../../../domain/resume/var
 import { Icon } from '../../../ui/Icon';
 import { Wrap } from '../../../ui/Layout';
 import { Link } from '../../../ui/Link';
+import { resumeAddress } from '../addresses';
 import styles from './ResumeEditor.module.css';
 
-export interface HeadWords {
-  /** What is edited. */
-  readonly name?: string;
-  /** The link before the title. */
-  readonly back?: { readonly to: string; readonly label: string };
-}
-
-interface EditorHeadProps extends HeadWords {
+export interface EditorHeadProps {
   readonly variant: ResumeVariant;
+  /** Whether it is the letter that is edited, rather than the resume. */
+  readonly isLetter?: boolean;
   /** Shown at the right. */
   readonly children?: ReactNode;
 }
 
-const GALLERY = { to: '/resume', label: 'All templates' } as const;
-
-/** The back link and the title, also shown while the editor loads. */
-export function EditorHead(props: EditorHeadProps) {
-  const { variant, name = 'Resume', back = GALLERY, children } = props;
+/** The back link and the title, also shown while the code of what is edited loads. */
+export function EditorHead({ variant, isLetter, children }: EditorHeadProps) {
   return (
     <Wrap className={styles.head}>
-      <Link to={back.to} className={styles.back}>
+      <Link to={isLetter ? resumeAddress(variant) : '/resume'} className={styles.back}>
         <Icon name="arrowLeft" />
-        <span>{back.label}</span>
+        <span>{isLetter ? 'The resume' : 'All templates'}</span>
       </Link>
       <h1 tabIndex={-1}>
-        {name} <span>in {RESUME_TEMPLATES[variant].name}</span>
+        {isLetter ? 'Letter' : 'Resume'} <span>in {RESUME_TEMPLATES[variant].name}</span>
       </h1>
       {children}
     </Wrap>

@@ -1,6 +1,8 @@
 import { classNames } from '../../../ui/classNames';
+import { FailureNotice, type Failure } from '../../../ui/FailureNotice';
 import { Wrap } from '../../../ui/Layout';
 import { Skeleton } from '../../../ui/Skeleton';
+import { EditorHead, type EditorHeadProps } from './EditorHead';
 import frame from './ResumeEditor.module.css';
 import styles from './StepScreen.module.css';
 
@@ -12,7 +14,10 @@ interface EditorSkeletonProps {
 }
 
 /** Placeholder with the final layout of rail, form and preview. */
-export function EditorSkeleton({ title, reason = 'The editor is opening.' }: EditorSkeletonProps) {
+export function EditorSkeleton({
+  title,
+  reason = `${title ?? 'The editor'} is opening.`,
+}: EditorSkeletonProps) {
   return (
     <Wrap className={classNames(styles.columns, styles.waiting)}>
       <p className="visually-hidden" role="status">
@@ -20,11 +25,32 @@ export function EditorSkeleton({ title, reason = 'The editor is opening.' }: Edi
       </p>
       <Skeleton lines={4} />
       <div>
-        {title !== undefined && <h2>{title}</h2>}
+        {title && <h2>{title}</h2>}
         <Skeleton lines={9} />
       </div>
       <Skeleton aspectRatio="210 / 297" className={styles.whereWide} />
     </Wrap>
+  );
+}
+
+interface UnopenedEditorProps extends EditorHeadProps {
+  /** Why its code did not load, if it failed. */
+  readonly error: Failure | undefined;
+}
+
+/** An editor whose code is not there, below its head. */
+export function UnopenedEditor({ error, ...head }: UnopenedEditorProps) {
+  return (
+    <div className={frame.editor}>
+      <EditorHead {...head} />
+      {error ? (
+        <Wrap>
+          <FailureNotice error={error} />
+        </Wrap>
+      ) : (
+        <EditorSkeleton />
+      )}
+    </div>
   );
 }
 

@@ -7,7 +7,7 @@ import { ExchangeButton } from './ExchangeButton';
 import { HistoryButtons } from './history/HistoryButtons';
 import type { OnHistoryChange } from './history/useHistory';
 import { keptParts } from './lazyParts';
-import { letterLink } from '../addresses';
+import { letterLink } from './letterLink';
 import { SavedNote } from './SavedNote';
 import styles from './ResumeEditor.module.css';
 

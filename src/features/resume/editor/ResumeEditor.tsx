@@ -1,16 +1,15 @@
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { RESUME_TEMPLATES, type ResumeVariant } from '../../../domain/resume/variants';
+import type { ResumeVariant } from '../../../domain/resume/variants';
 import { preloadInIdleTime } from '../../../lazy/idleTime';
 import { keepOffline } from '../../../services/keepOffline';
-import { selectGate } from '../../../store/authSlice';
-import { useToolsSelector } from '../../../store/hooks';
 import { useTools } from '../../../store/useTools';
-import { LazyPart } from '../../../ui/LazyPart';
+import { useLazy } from '../../../lazy/lazyCode';
 import { DocumentEditor } from './DocumentEditor';
-import { EditorPlace } from './EditorSkeleton';
+import { EditorPlace, UnopenedEditor } from './EditorSkeleton';
 import { letterDocument, resumeSheets, WIZARD_PARTS } from './lazyParts';
 import { resumeDocument } from './resumeDocument';
+import { useGate } from './useGate';
 
 interface ResumeEditorProps {
   readonly variant: ResumeVariant;
@@ -28,15 +27,10 @@ function OpenEditor({ variant }: ResumeEditorProps) {
     preloadInIdleTime(WIZARD_PARTS);
     void keepOffline([], resumeSheets);
   }, []);
-  const isOpen = useToolsSelector(
-    (state) => selectGate(state, RESUME_TEMPLATES[variant].template) === 'open',
-  );
   const [query] = useSearchParams();
-  if (!isOpen || !query.has('letter'))
-    return <DocumentEditor document={resumeDocument(variant)} variant={variant} />;
-  return (
-    <LazyPart part={letterDocument} place={<EditorPlace />}>
-      {(letterOf) => <DocumentEditor document={letterOf(variant)} variant={variant} />}
-    </LazyPart>
-  );
+  const isLetter = useGate(variant) === 'open' && query.has('letter');
+  const { code: letter, error } = useLazy(isLetter ? letterDocument : undefined);
+  if (!isLetter) return <DocumentEditor document={resumeDocument(variant)} variant={variant} />;
+  if (!letter) return <UnopenedEditor variant={variant} isLetter error={error} />;
+  return <DocumentEditor key="letter" document={letter} variant={variant} />;
 }

@@ -7,7 +7,6 @@ import type { ResumeVariant } from '../../../domain/resume/variants';
 import type { Step } from '../../../ui/StepStation';
 import type { Dress } from '../sheets/useResumeSheets';
 import type { PreviewTab } from './preview/previewTabs';
-import type { HeadWords } from './EditorHead';
 
 export type WizardFlow = (typeof RESUME_FLOWS)[keyof typeof RESUME_FLOWS] | 'letter';
 
@@ -52,8 +51,6 @@ export interface PreviewProps<FormStep extends string> {
 
 /** A document of one design that is edited step by step and ends in a preview: a resume, or the letter that goes with it. */
 export interface EditedDocument<FormStep extends string> {
-  /** The head of its editor, if it isn't that of a resume. */
-  readonly head?: HeadWords;
   /** Its machine, with a state for each step. */
   readonly flow: WizardFlow;
   readonly steps: readonly FormStep[];

@@ -132,7 +132,7 @@ describe('the finished pages', () => {
     await user.click(press('Skip this step'));
     expect(screen.getByRole('heading', { name: 'Resume in Template1' })).toHaveFocus();
     expect(await heading('Preview')).toBeVisible();
-    expect(screen.getByText('The preview is opening.')).toHaveAttribute('role', 'status');
+    expect(screen.getByText('Preview is opening.')).toHaveAttribute('role', 'status');
     await screenArrives();
     expect(await heading('Preview')).toHaveFocus();
     await sheetsArrive();

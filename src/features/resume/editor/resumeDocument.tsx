@@ -51,7 +51,7 @@ function Fields({ variant, step, target }: FieldsProps<ResumeStep>) {
 
 function Preview(props: PreviewProps<ResumeStep>) {
   return (
-    <LazyPart part={previewParts} place={<EditorSkeleton title="Preview" reason="The preview is opening." />}>
+    <LazyPart part={previewParts} place={<EditorSkeleton title="Preview" />}>
       {({ PreviewScreen }) => <PreviewScreen {...props} />}
     </LazyPart>
   );

@@ -5,16 +5,13 @@ import {
   stepOfField,
   type LetterStep,
 } from '../../../domain/resume/letter/letterFields';
-import type { ResumeVariant } from '../../../domain/resume/variants';
-import { resumeAddress } from '../addresses';
 import type { EditedDocument } from '../editor/editedDocument';
 import { letterSheet } from '../templates/letter/letterSheet';
 import { LetterFields } from './LetterFields';
 import { LetterPreview } from './LetterPreview';
 
-/** The letter that goes with a resume, in the design of a variant. */
-export const letterDocument = (variant: ResumeVariant): EditedDocument<LetterStep> => ({
-  head: { name: 'Letter', back: { to: resumeAddress(variant), label: 'The resume' } },
+/** The letter that goes with a resume. */
+export const letterDocument: EditedDocument<LetterStep> = {
   flow: 'letter',
   steps: LETTER_STEP_NAMES,
   viewOf: (step) => {
@@ -29,4 +26,4 @@ export const letterDocument = (variant: ResumeVariant): EditedDocument<LetterSte
   dress: letterSheet,
   Fields: LetterFields,
   Preview: LetterPreview,
-});
+};
