@@ -73,9 +73,10 @@ export interface Printing {
 export interface ResumeKeeper {
   /**
    * Saves the present state of a kept resume: all of it, or nothing.
+   * @param isStored whether the tab has this state after a reload, too; if not, it does not know this save by then
    * @throws Overtaken if another tab has saved or deleted it since. @throws Error with a message for the visitor
    */
-  save(id: string, resume: ResumeData): Promise<void>;
+  save(id: string, resume: ResumeData, isStored?: boolean): Promise<void>;
   /** Calls `listener` with the id of each resume that another tab saves or deletes. */
   onOvertaken(listener: (id: string) => void): void;
 }

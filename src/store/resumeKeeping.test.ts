@@ -16,7 +16,7 @@ function openTab(session: Record<string, string> = {}) {
   const tab = storeWith(session);
   const saves: string[] = [];
   let overtake: (id: string) => void = () => undefined;
-  const save = jest.fn((id: string, { personalInfo }: ResumeData) => {
+  const save = jest.fn((id: string, { personalInfo }: ResumeData, _isStored?: boolean) => {
     saves.push(`${id}: ${personalInfo.fullName}`);
     return Promise.resolve();
   });
@@ -70,6 +70,20 @@ it('saves at once when the page may be about to unload', async () => {
   store.dispatch(typed('A'));
   dependencies.leave();
   expect(saves).toEqual(['one: ', 'one: A']);
+});
+
+it('says with each save whether the tab has stored it, too', async () => {
+  const { store, save, pass, session } = openTab();
+  store.dispatch(resumeKept('one'));
+  await pass(0);
+  for (const capacity of [0, Infinity]) {
+    session.capacity = capacity;
+    store.dispatch(typed(`A${capacity}`));
+    await pass(KEEP_AFTER_MS - 1);
+    await pass(1);
+  }
+  const stored: unknown[] = save.mock.calls.map(([, , isStored]) => isStored);
+  expect(stored).toEqual([true, false, true]);
 });
 
 it('goes on after a reload', async () => {

@@ -8,6 +8,7 @@ import { flowEvent, type FlowsState } from './flows';
 import type { ResumeKeeper } from './ports';
 import type { Reaction } from './reactions';
 import type { RootState } from './rootReducer';
+import { selectIsSavable } from './sessionSlice';
 import type { ToolsStore } from './store';
 import { toastClosed, toastShown, type NewToast } from './toastsSlice';
 
@@ -53,7 +54,7 @@ function effectsOf(keeper: ResumeKeeper, latest: () => RootState): Effects<LateE
     },
     saveKept: ({ send }) => {
       const { id, run } = contextOf(latest());
-      keeper.save(id, latest().resume).then(
+      keeper.save(id, latest().resume, selectIsSavable(latest())).then(
         () => send('resumeKeeping', { type: 'SAVED', run }),
         (error: unknown) => {
           if (error instanceof Overtaken) send('resumeKeeping', { type: 'OVERTAKEN', id });

@@ -110,6 +110,19 @@ it('knows its own saves after a reload, even one that was not answered, but no c
   expect(await namesIn(after, id)).toEqual(['D']);
 });
 
+it('does not replace what is kept by what the tab has after a reload, if it could not store the rest', async () => {
+  const before = await openTab();
+  const id = await before.create('Backend', named('A'));
+  await before.save(id, named('B'), false);
+  const after = await openTab({ isNew: false });
+  await expect(after.save(id, named('A'))).rejects.toMatchObject(OVERTAKEN);
+  expect(await namesIn(after, id)).toEqual(['B']);
+  await before.save(id, named('C'));
+  const again = await openTab({ isNew: false });
+  await again.save(id, named('D'));
+  expect(await namesIn(again, id)).toEqual(['D']);
+});
+
 it('does not write what is kept already', async () => {
   const tab = await openTab();
   const id = await tab.create('Backend', named('A'));

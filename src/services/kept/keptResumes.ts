@@ -65,17 +65,17 @@ function createKeptResumes(): KeptResumes {
       tab.note(id, [revision]);
       return content;
     },
-    async save(id, resume) {
+    async save(id, resume, isStored = true) {
       const [known, revision] = [tab.revisionsOf(id), crypto.randomUUID()];
       // Before it is written: after a reload in between, it is still this tab's own.
-      tab.note(id, [...known, revision]);
+      tab.note(id, [...known, revision], isStored);
       const kept = await store.update(id, {
         content: toBackup(resume),
         known,
         revision,
         session: tab.session(),
       });
-      tab.note(id, [kept]);
+      tab.note(id, [kept], isStored);
       if (kept === revision) news.post({ resume: id, hasNewContent: true });
     },
     async rename(id, name) {

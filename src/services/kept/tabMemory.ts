@@ -25,10 +25,13 @@ function restored(): TabMemory {
 /** Remembers, across reloads, which revisions of which resumes are this tab's own. */
 export function createTabMemory() {
   let memory = restored();
+  let isLasting = true;
   const remember = (next: TabMemory) => {
     memory = next;
     try {
-      sessionStorage.setItem(KEPT_REVISIONS_KEY, JSON.stringify(next));
+      if (isLasting) sessionStorage.setItem(KEPT_REVISIONS_KEY, JSON.stringify(next));
+      // After a reload the tab would have an older resume, and replace by it what it kept last.
+      else sessionStorage.removeItem(KEPT_REVISIONS_KEY);
     } catch {
       // Full or blocked: after a reload the tab asks which state to keep.
     }
@@ -36,8 +39,11 @@ export function createTabMemory() {
   return {
     session: () => memory.session,
     revisionsOf: (resume: string): readonly string[] => memory.revisions[resume] ?? [],
-    note: (resume: string, revisions: readonly string[]) =>
-      remember({ ...memory, revisions: { ...memory.revisions, [resume]: revisions } }),
+    /** @param isStored whether the tab still has the resume after a reload */
+    note: (resume: string, revisions: readonly string[], isStored = true) => {
+      isLasting = isStored;
+      remember({ ...memory, revisions: { ...memory.revisions, [resume]: revisions } });
+    },
     /** The next save is a version of its own. */
     startSession: () => remember({ ...memory, session: crypto.randomUUID() }),
   };
