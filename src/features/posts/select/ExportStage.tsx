@@ -1,4 +1,4 @@
-import { useLayoutEffect, useState } from 'react';
+import { useEffectEvent, useLayoutEffect, useState } from 'react';
 import type { TemplateNumber } from '../../../domain/access';
 import { posterId, type PostFlowName } from '../../../domain/posts/occasions';
 import { openStage, putOnStage } from '../../../services/posterExport/stage';
@@ -24,6 +24,15 @@ interface ExportStageProps {
  */
 export function ExportStage({ flow, exporting, templates, content, isOpen }: ExportStageProps) {
   useLayoutEffect(() => openStage(flow), [flow]);
+  // A logout, also in another tab, ends what only members may have.
+  const isShut = exporting.wanted.some(({ template }) => !isOpen(template));
+  const callOff = useEffectEvent(() => {
+    exporting.cancel();
+    exporting.dismiss();
+  });
+  useLayoutEffect(() => {
+    if (isShut) callOff();
+  }, [isShut]);
   return (
     <div className={styles.stage} aria-hidden="true" inert>
       {exporting.wanted.map((poster) => {

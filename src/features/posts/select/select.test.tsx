@@ -1,8 +1,8 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
-import { fakeDependencies, settled, storeWith } from '../../../../test/jest/fakes';
+import { ASHA, fakeDependencies, settled, storeWith } from '../../../../test/jest/fakes';
 import { renderIn } from '../../../../test/jest/renderIn';
 import type { PosterJob } from '../../../domain/posts/occasions';
-import { signedOut } from '../../../store/authFacts';
+import { signedIn, signedOut } from '../../../store/authFacts';
 import { flowEvent } from '../../../store/flows';
 import { findOnStage } from '../../../services/posterExport/stage';
 import type { PosterExport } from '../../../store/ports';
@@ -146,6 +146,23 @@ it('pictures that are not drawn yet are called off at once when the visitor leav
     value: 'idle',
     context: { finished: [{ template: 1 }], queue: [], error: null },
   });
+});
+
+it('a picture of a template that a logout locks is called off at once, and saves nothing', async () => {
+  let drawn = (): void => undefined;
+  const deliver = jest.fn(() => Promise.resolve(422_000));
+  const store = await open({ draw: () => new Promise((resolve) => (drawn = resolve)), deliver });
+  act(() => void store.dispatch(signedIn({ user: ASHA, via: 'session', warnings: [] })));
+  await press(/^Download Image: template 3/);
+  act(() => void store.dispatch(signedOut({ by: 'session' })));
+  expect(store.getState().flows.posterExport.value).toBe('idle');
+  drawn();
+  await act(settled);
+  expect(deliver).not.toHaveBeenCalled();
+  await press(/^Download Image: template 1/);
+  drawn();
+  await act(settled);
+  expect(deliver).toHaveBeenCalledTimes(1);
 });
 
 it('a poster that crashes costs only itself', async () => {
