@@ -6,8 +6,7 @@ import { Link } from '../../../ui/Link';
 import { ExchangeButton } from './ExchangeButton';
 import { HistoryButtons } from './history/HistoryButtons';
 import type { OnHistoryChange } from './history/useHistory';
-import { keptParts } from './lazyParts';
-import { letterLink } from './letterLink';
+import { keptParts, letterLink } from './lazyParts';
 import { SavedNote } from './SavedNote';
 import styles from './ResumeEditor.module.css';
 

@@ -1,5 +1,7 @@
 import { lazyCode } from '../../../lazy/lazyCode';
+import type { ResumeVariant } from '../../../domain/resume/variants';
 import { printing } from '../../../services/lazyServices';
+import { letterAddress } from '../addresses';
 
 /** The form of the list steps. Lazy, because the first step is not a list. */
 export const listStep = lazyCode('This step', () =>
@@ -50,6 +52,12 @@ export const WIZARD_PARTS = [
 export const letterDocument = lazyCode('The letter', () =>
   import(/* webpackChunkName: "letter" */ '../letter/letterDocument').then((module) => module.letterDocument),
 );
+
+/** A link from a resume to its letter, which loads when the visitor reaches for it. */
+export const letterLink = (variant: ResumeVariant) => ({
+  to: letterAddress(variant),
+  onPointerEnter: () => void letterDocument.preload(),
+});
 
 /** Import and export. Lazy, because most visitors only fill in a resume. */
 export const exchangeDialog = lazyCode('Import and export', () =>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { plural } from '../../../../domain/counting';
 import { letterAddress, resumeAddress } from '../../addresses';
-import { letterLink } from '../letterLink';
+import { letterLink } from '../lazyParts';
 import { PAPER_NAMES, PAPERS, type FitOutcome } from '../../../../domain/resume/layout';
 import type { ResumeVariant } from '../../../../domain/resume/variants';
 import { useAppDispatch, useToolsSelector } from '../../../../store/hooks';
