@@ -13,7 +13,7 @@ export interface Entry {
 /** Minimum number of words in a sentence; a line that ends like one, in a lower-case word, may be shorter. */
 const PROSE_WORDS_MIN = 9;
 const SENTENCE_WORDS_MIN = 4;
-const SENTENCE = /\p{Ll}{3}[.!]$/u;
+const SENTENCE = /\p{Ll}{3}[.!]$|।$/u;
 
 interface Row {
   readonly fragments: readonly Fragment[];
@@ -38,7 +38,7 @@ const isProse = (fragments: readonly Fragment[], goesOnBelow: boolean, isIndente
     return isText && !isBold && (index === 0 || !isApart);
   });
   const words = text.split(/\s+/).length;
-  const isLong = words >= PROSE_WORDS_MIN && (goesOnBelow || /[.!?;]$/.test(text));
+  const isLong = words >= PROSE_WORDS_MIN && (goesOnBelow || /[.!?;।]$/.test(text));
   return isPlain && (isLong || (words >= SENTENCE_WORDS_MIN && (isIndented || SENTENCE.test(text))));
 };
 

@@ -4,6 +4,7 @@ import { isOwnList } from '../lists';
 import { pointFieldsOf } from '../points';
 import { entriesOf, pointsOf, type Entry } from './entries';
 import { cleaned } from './forms';
+import { inEnglish } from './hindi';
 import { fragmentsOf, type Fragment } from './fragments';
 import { grouped } from '../../grouped';
 import { isWrapped, type Line } from './lines';
@@ -61,7 +62,7 @@ export function datesOf(
 ): FieldsByForm {
   const dates = head.filter(({ kind }) => kind === 'date');
   // A month's year may be on the next line.
-  const isWhole = ({ value }: Fragment): boolean => readDate(value, today) !== undefined;
+  const isWhole = ({ value }: Fragment): boolean => readDate(inEnglish(value), today) !== undefined;
   const firstEnd = dates.findIndex((_, index) => index > 0 && dates.slice(index - 1, index).every(isWhole));
   return dates.flatMap((date, index) => {
     const field = firstEnd === -1 ? single : index < firstEnd ? 'startDate' : 'endDate';

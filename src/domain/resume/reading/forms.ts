@@ -1,5 +1,7 @@
 import { MONTHS } from '../../months';
+import { latinDigits } from '../../digits';
 import { ONGOING } from '../dates';
+import { hindiFor } from './hindi';
 
 /** What the form of a text alone says it is. */
 export type Form = 'text' | 'date' | 'email' | 'phone' | 'link' | 'grade';
@@ -48,22 +50,29 @@ export function cleaned(text: string): string {
 /** The text of a field without what only sets it off: a bullet, and separators around it. */
 export const bareText = (text: string): string => cleaned(withoutBullet(text));
 
-const MONTH = `(?:${MONTHS.map((name) => `${name.slice(0, 3)}(?:${name.slice(3)}|t)?`).join('|')})\\.?`;
+/** The edge of a word, also in scripts that `\b` doesn't know. */
+const EDGE = '(?<![\\p{L}\\p{M}\\p{N}_])';
+const END = '(?![\\p{L}\\p{M}\\p{N}_])';
+
+const ENGLISH_MONTHS = MONTHS.map((name) => `${name.slice(0, 3)}(?:${name.slice(3)}|t)?`);
+const HINDI_MONTHS = MONTHS.map((name) => hindiFor(name.slice(0, 3).toLowerCase()));
+const MONTH = `(?:${[...ENGLISH_MONTHS, ...HINDI_MONTHS].join('|')})\\.?`;
+const TO_NOW = `(?:${ONGOING}|${hindiFor('present')})`;
 const YEAR = '(?:19|20)\\d{2}';
-const DAY = '\\b(?:\\d{1,2}(?:st|nd|rd|th)?[\\s./-])?';
+const DAY = `${EDGE}(?:\\d{1,2}(?:st|nd|rd|th)?[\\s./-])?`;
 const MOMENT = [
-  `${DAY}\\b${MONTH}[\\s,/-]{0,2}(?:${YEAR}|['’]\\d{2})`,
-  `${DAY}\\b\\d{1,2}[./-]${YEAR}`,
-  `\\b${YEAR}[./-](?:0[1-9]|1[0-2])(?!\\d)`,
-  `\\b${YEAR}`,
+  `${DAY}${MONTH}[\\s,/-]{0,2}(?:${YEAR}|['’]\\d{2})`,
+  `${DAY}\\d{1,2}[./-]${YEAR}`,
+  `${EDGE}${YEAR}[./-](?:0[1-9]|1[0-2])(?!\\d)`,
+  `${EDGE}${YEAR}`,
 ].join('|');
-const DASH = '(?:\\s*[–—−-]\\s*|\\s+(?:to|until)\\s+)';
+const DASH = '(?:\\s*[–—−-]\\s*|\\s+(?:to|until|से)\\s+)';
 const DATES = new RegExp(
-  `(${MOMENT})\\b(${DASH}(?:(?:${MOMENT})\\b|${ONGOING}\\b)|\\s+(?:till (?:date|now)|to date)\\b)?`,
-  'gi',
+  `(${MOMENT})${END}(${DASH}(?:${MOMENT}|${TO_NOW})${END}|\\s+(?:till (?:date|now)|to date)${END})?`,
+  'giu',
 );
 /** The rest of a period that begins on another line. */
-const REST_OF_DATES = new RegExp(`^${DASH}?(?:${MONTH}|${ONGOING})$`, 'i');
+const REST_OF_DATES = new RegExp(`^${DASH}?(?:${MONTH}|${TO_NOW})$`, 'iu');
 
 /** All parts have limits, so that a long word takes no longer than a text of its length. */
 const EMAIL = /[^\s@|,;:()]{1,64}@[^\s@|,;()]{1,190}\.\p{L}{2,60}/u;
@@ -146,10 +155,10 @@ function split(text: string, forms: typeof FORMS): FormPart[] {
   return parts;
 }
 
-const isSeparator = (text: string): boolean => /^(?:[().]+|in|with|since)?$/i.test(cleaned(text));
+const isSeparator = (text: string): boolean => /^(?:[().]+|in|with|since|तक|में)?$/i.test(cleaned(text));
 
 /** Splits a text where its form changes, and at separators, which go with the next part, or at the end with the last. */
-export function formParts(text: string): FormPart[] {
+function partsIn(text: string): FormPart[] {
   const parts: FormPart[] = [];
   let waiting = '';
   for (const [part, form] of REST_OF_DATES.test(text.trim())
@@ -163,8 +172,16 @@ export function formParts(text: string): FormPart[] {
   return [...parts, [last[0] + waiting, last[1]]];
 }
 
+/** The same in the digits of any script, of which a few take two characters. */
+export function formParts(text: string): FormPart[] {
+  const latin = latinDigits(text);
+  if (latin.length < text.length) return partsIn(text);
+  let end = 0;
+  return partsIn(latin).map(([part, form]) => [text.slice(end, (end += part.length)), form]);
+}
+
 /** All that "from 2019 to till date." and "with 62 %" say is their numbers. */
-const AROUND_NUMBERS = /^(?:to|until|from|since|in|with)\s+(?!date\b)|\.$/gi;
+const AROUND_NUMBERS = /^(?:to|until|from|since|in|with|से)\s+(?!date\b)|\.$|(?<=\p{Nd})\s+तक$/giu;
 
 /** What a part says: addresses keep all their characters but those of the sentence around them. */
 export function valueOf([text, form]: FormPart): string {

@@ -28,7 +28,7 @@ export interface Fragment {
 }
 
 const WITH_LABEL = /^([^:：]{2,40}[:：])\s*(\S.*)$/su;
-const BEFORE_LABEL = /(?=\s(?:[|~•·▪]\s|\()\p{L}[\p{L} .-]{1,30}[:：])/u;
+const BEFORE_LABEL = /(?=\s(?:[|~•·▪]\s|\()\p{L}[\p{L}\p{M} .-]{1,30}[:：])/u;
 
 /** The place and style of a cell. */
 const standing = ({ x, isBold, size, isApart }: Cell, line: number) => ({ x, isBold, size, isApart, line });

@@ -3,6 +3,7 @@
 import { fieldNames } from '../../fields';
 import type { HeadingName, Headings } from '../entities';
 import { HEADING_SET_NAMES, HEADING_SETS } from '../headingSets';
+import { inEnglish } from './hindi';
 
 /** What sections without a form of ours are about, and the words that resumes put before it. */
 const OWN_THINGS = [
@@ -128,10 +129,10 @@ const headingAsWhole = (words: string): SectionName | undefined =>
     ([, pattern]) => pattern.test(words) || new RegExp(joined(pattern.source)).test(joined(words)),
   )?.[0];
 
-/** The same of a heading in two languages, such as "कौशल (Skills)". */
+/** The same of a heading in Hindi or in two languages, such as "कौशल (Skills)". */
 function wholeHeading(words: string): SectionName | undefined {
-  const inEnglish = words.replace(/[^\p{sc=Latin}&\s-]/gu, '').trim();
-  return headingAsWhole(words) ?? (inEnglish === words ? undefined : headingAsWhole(inEnglish));
+  const others = [inEnglish(words), words.replace(/[^\p{sc=Latin}&\s-]/gu, '').trim()];
+  return [words, ...others.filter((other) => other !== words)].map(headingAsWhole).find(Boolean);
 }
 
 /** The ready-made set that all headings of a resume are from; undefined if there is none, or the headings are standard ones. */
@@ -146,5 +147,5 @@ export const isSectionName = (text: string): boolean => wholeHeading(bare(text))
 /** The section that a heading names, by all its words or by one of them. */
 export function sectionNamed(text: string): SectionName | undefined {
   const words = bare(text);
-  return wholeHeading(words) ?? HEADINGS.find(([, , word]) => word.test(words))?.[0];
+  return wholeHeading(words) ?? HEADINGS.find(([, , word]) => word.test(inEnglish(words)))?.[0];
 }

@@ -6,11 +6,11 @@ import type { Part } from './parts';
 import type { Piece } from './pieces';
 import { profileJobs } from './profileJobs';
 import type { Role } from './roles';
-import { EMPLOYER, JOB_TITLE, REGION, TOLD } from './vocabulary';
+import { namesEmployer, namesJob, isRegion, TOLD } from './vocabulary';
 
 /** Up to three words, perhaps with the mode of work: "Pune (Hybrid)". */
 const isPlaceName = (text: string): boolean =>
-  /^\p{Lu}[\p{L}.'’-]*(?: \p{Lu}?[\p{L}.'’-]+){0,2}(?: \([\p{L}-]+\))?$/u.test(text);
+  /^[\p{Lu}\p{Lo}][\p{L}\p{M}.'’-]*(?: \p{Lu}?[\p{L}\p{M}.'’-]+){0,2}(?: \([\p{L}\p{M}-]+\))?$/u.test(text);
 
 /** What may follow the name of a job as a place does. */
 const DEPARTMENT =
@@ -19,9 +19,8 @@ const DEPARTMENT =
 /** How well some parts name a place. */
 export function placeFit(parts: readonly Part[], text: string): number {
   const last = parts.at(-1)?.value ?? '';
-  if (JOB_TITLE.test(text) || DEPARTMENT.test(text) || !parts.every(({ value }) => isPlaceName(value)))
-    return -4;
-  return (REGION.test(last) ? 3 : 0) + (parts[0]?.isAside ? 1 : 0) - (EMPLOYER.test(text) ? 3 : 0);
+  if (namesJob(text) || DEPARTMENT.test(text) || !parts.every(({ value }) => isPlaceName(value))) return -4;
+  return (isRegion(last) ? 3 : 0) + (parts[0]?.isAside ? 1 : 0) - (namesEmployer(text) ? 3 : 0);
 }
 
 const JOB_ROLES: readonly Role<'position' | 'companyName' | 'location'>[] = [
@@ -29,13 +28,13 @@ const JOB_ROLES: readonly Role<'position' | 'companyName' | 'location'>[] = [
     field: 'position',
     labels: ['position', 'title'],
     fits: (parts, text) =>
-      (JOB_TITLE.test(text) ? 3 : 0) - (EMPLOYER.test(text) ? 1.5 : 0) - (parts.length - 1) * 0.5,
+      (namesJob(text) ? 3 : 0) - (namesEmployer(text) ? 1.5 : 0) - (parts.length - 1) * 0.5,
   },
   {
     field: 'companyName',
     labels: ['organisation', 'school'],
     fits: (parts, text) =>
-      (EMPLOYER.test(text) ? 3 : 0) - (JOB_TITLE.test(text) ? 1 : 0) - (parts.length - 1) * 0.5,
+      (namesEmployer(text) ? 3 : 0) - (namesJob(text) ? 1 : 0) - (parts.length - 1) * 0.5,
   },
   {
     field: 'location',
@@ -50,14 +49,14 @@ const TOLD_CUT = new RegExp(`(${TOLD.source}\\w+\\s.+?)(\\s+(?:as|at|in|with|for
 /** Splits "Engineer at Company", "Company, Pune as Engineer" and "Worked as Engineer with Company" in two. */
 function jobCuts(text: string): string[] {
   const [, first = '', second = ''] = (TOLD.test(text) ? TOLD_CUT : CUT).exec(text) ?? [];
-  return JOB_TITLE.test(/^\s+as\s/i.test(second) ? second : first) ? [first, second] : [text];
+  return namesJob(/^\s+as\s/i.test(second) ? second : first) ? [first, second] : [text];
 }
 
 /** "Manager – Retail Banking" is one position. */
 function withDepartments(fragments: readonly Fragment[]): Fragment[] {
   const isDepartment = ({ kind, text, value }: Fragment): boolean =>
     kind === 'text' && /^[–—-]\s/u.test(text) && DEPARTMENT.test(value);
-  const isJob = ({ kind, value }: Fragment): boolean => kind === 'text' && JOB_TITLE.test(value);
+  const isJob = ({ kind, value }: Fragment): boolean => kind === 'text' && namesJob(value);
   return inRuns(
     fragments,
     (fragment, [first]) => isDepartment(fragment) && isJob(first) && first.line === fragment.line,

@@ -1,6 +1,7 @@
 import { LANGUAGE_SCALE, pointsOf, SKILL_SCALE, type LevelScale } from '../exchange/levels';
 import { BARS, bitsOf, COMMAS, type Bit } from './bits';
 import { bareText, cleaned } from './forms';
+import { inEnglish } from './hindi';
 import type { Line } from './lines';
 import { placed, type Piece } from './pieces';
 import { labelled } from './vocabulary';
@@ -8,7 +9,7 @@ import { labelled } from './vocabulary';
 /** Splits "Hindi (Native)" into a name and its level, which may be empty. */
 function levelled(text: string, scale: LevelScale): readonly [name: string, level: string] {
   const [, name = '', level = ''] = /^(.+?)(\s*[:(–—-]\s*[^:(–—-]+\)?|\s+\d+\s*\/\s*\d+)$/u.exec(text) ?? [];
-  return pointsOf(cleaned(level), scale) === '' ? [text, ''] : [name, level];
+  return pointsOf(inEnglish(cleaned(level)), scale) === '' ? [text, ''] : [name, level];
 }
 
 /** What can be done in a language: the head of a table, or what follows the name of one. */
@@ -29,9 +30,9 @@ function levelPieces(
   return bits.flatMap(({ text, value }): Piece[] => {
     const [name, level] = levelled(text, scale);
     const [, first = '', rest = ''] = /^([^:]+:)\s*(.+)$/su.exec(text) ?? [];
-    const isLevelFirst = isLanguage && pointsOf(first, scale) !== '';
-    const isLevel = level === '' && !isLevelFirst && pointsOf(value, scale) !== '';
-    const isName = !isLanguage || !(isLevel || ABILITY.test(value));
+    const isLevelFirst = isLanguage && pointsOf(inEnglish(first), scale) !== '';
+    const isLevel = level === '' && !isLevelFirst && pointsOf(inEnglish(value), scale) !== '';
+    const isName = !isLanguage || !(isLevel || ABILITY.test(inEnglish(value)));
     const isDetail = labelled(text.replace(/:.*/s, '')) === 'detail';
     if (isLevel && isOpen) {
       isOpen = false;

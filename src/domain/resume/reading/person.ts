@@ -3,7 +3,7 @@ import { cleaned } from './forms';
 import type { Fragment } from './fragments';
 import { placed, type Piece } from './pieces';
 import type { SectionText } from './entryPieces';
-import { DOCUMENT_TITLE, JOB_TITLE, labelled as labelOf, REGION, type LabelKind } from './vocabulary';
+import { isDocumentTitle, namesJob, labelled as labelOf, isRegion, type LabelKind } from './vocabulary';
 
 type Field = keyof PersonalInfo;
 
@@ -24,14 +24,14 @@ const wordsIn = (text: string): number => text.split(/\s+/).length;
 
 /** A city and its region, or two names without the word of a job. */
 const isPlace = (text: string): boolean =>
-  /^\p{Lu}[\p{L}.'’ -]+(?:, \p{Lu}[\p{L}.'’ -]+){1,2}$/u.test(text) &&
-  !JOB_TITLE.test(text) &&
+  /^[\p{Lu}\p{Lo}][\p{L}\p{M}.'’ -]+(?:, [\p{Lu}\p{Lo}][\p{L}\p{M}.'’ -]+){1,2}$/u.test(text) &&
+  !namesJob(text) &&
   wordsIn(text) <= 6;
 
 /** A town among contacts: one to three words that don't name a job. */
 const isTown = (text: string): boolean =>
-  /^\p{Lu}[\p{L}.'’-]+(?: \p{Lu}[\p{L}.'’-]+){0,2}$/u.test(text) &&
-  !JOB_TITLE.test(text) &&
+  /^[\p{Lu}\p{Lo}][\p{L}\p{M}.'’-]+(?: [\p{Lu}\p{Lo}][\p{L}\p{M}.'’-]+){0,2}$/u.test(text) &&
+  !namesJob(text) &&
   labelOf(text) === undefined;
 
 /** House, street and town. */
@@ -51,14 +51,14 @@ function linkField(value: string): Field | undefined {
 function splitPlace(text: string): readonly string[] {
   if (isPlace(cleaned(text))) return [text];
   const [, title = '', place = '', region = ''] = /^(.*?)(,\s*[^,]+,\s*([^,]+))$/.exec(text) ?? [];
-  return REGION.test(region.trim()) && title !== '' ? [title, place] : [text];
+  return isRegion(region.trim()) && title !== '' ? [title, place] : [text];
 }
 
 /** The lines in the largest letters. */
 function nameOf(head: readonly Fragment[]): readonly Fragment[] {
   const texts = head.filter(
     ({ kind, value, label }) =>
-      kind === 'text' && label === undefined && /\p{L}/u.test(value) && !DOCUMENT_TITLE.test(value),
+      kind === 'text' && label === undefined && /\p{L}/u.test(value) && !isDocumentTitle(value),
   );
   const largest = Math.max(...texts.map(({ size }) => size));
   const large = texts.filter(({ size }) => size === largest);
@@ -75,7 +75,7 @@ interface Found {
 
 function fieldOf(fragment: Fragment, { name, contactLines, taken }: Found): Field | undefined {
   const { kind, text, value, label, line } = fragment;
-  if (kind === 'label' || DOCUMENT_TITLE.test(value)) return undefined;
+  if (kind === 'label' || isDocumentTitle(value)) return undefined;
   if (kind === 'email' || kind === 'phone') return kind;
   if (kind === 'link') return linkField(value);
   const labelled = label && LABELLED[label];

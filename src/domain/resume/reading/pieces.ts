@@ -1,4 +1,5 @@
 import type { EntryListName, OwnSection, PersonalInfo, ResumeListName, ResumeLists } from '../entities';
+import { latinDigits } from '../../digits';
 import { PRESENT, readDate, type Month } from '../dates';
 import { yearOf } from '../exchange/dates';
 import { LANGUAGE_SCALE, pointsOf, SKILL_SCALE } from '../exchange/levels';
@@ -6,6 +7,7 @@ import type { ResumeParts } from '../exchange/resumeParts';
 import { blankItem, isBlankItem, ownList, RESUME_LIST_NAMES, type EditedListName } from '../lists';
 import { emptyResume } from '../resume';
 import { bareText } from './forms';
+import { inEnglish } from './hindi';
 import type { Fragment } from './fragments';
 import { readySetOf } from './headings';
 
@@ -44,13 +46,16 @@ export const keyOf = (place: FieldPlace): string =>
 
 /**
  * A text as its field takes it: years and levels are numbers there, empty if the text has none, and "till date" is "Present".
+ * Telephones dial the digits 0 to 9.
  * @param today decides the century of a two-digit year
  */
 export function takenBy({ part, field }: FieldPlace, text: string, today: Month): string {
-  if (field === 'fluency') return pointsOf(text, part === 'languages' ? LANGUAGE_SCALE : SKILL_SCALE);
+  const english = inEnglish(text);
+  if (field === 'fluency') return pointsOf(english, part === 'languages' ? LANGUAGE_SCALE : SKILL_SCALE);
+  if (field.startsWith('phone')) return latinDigits(text);
   if (!field.endsWith('Date')) return text;
-  if (part === 'education') return yearOf(text, today);
-  return readDate(text, today)?.format === 'Present' ? PRESENT : text;
+  if (part === 'education') return yearOf(english, today);
+  return readDate(english, today)?.format === 'Present' ? PRESENT : text;
 }
 
 /** The fields that the pieces fill, by the keys of their places. */

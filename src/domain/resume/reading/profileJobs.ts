@@ -2,7 +2,7 @@ import { grouped } from '../../grouped';
 import type { Entry } from './entries';
 import type { Fragment } from './fragments';
 import { ABOUT_TIME } from './parts';
-import { JOB_TITLE } from './vocabulary';
+import { namesJob } from './vocabulary';
 
 type Row = readonly Fragment[];
 
@@ -22,12 +22,12 @@ const textOf = (row: Row): string => row.map(({ text }) => text).join(' ');
 /** "Bengaluru, Karnataka, India", below dates. */
 const isPlace = (row: Row): boolean => {
   const text = textOf(row);
-  return /^\p{Lu}[^.:;!?•]{1,60}$/u.test(text) && text.split(' ').length <= 6 && !JOB_TITLE.test(text);
+  return /^[\p{Lu}\p{Lo}][^.:;!?•]{1,60}$/u.test(text) && text.split(' ').length <= 6 && !namesJob(text);
 };
 
 /** Whether a row belongs to the job above it, rather than naming the company of the next one. */
 const isEnd = (row: Row): boolean =>
-  row.some(({ kind }) => kind === 'point') || isDated(row) || /[.!?;:)]$/.test(textOf(row));
+  row.some(({ kind }) => kind === 'point') || isDated(row) || /[.!?;:)।]$/.test(textOf(row));
 
 /** The first row of each job: its company, or its title where the company stands above several jobs. */
 function startsOf(rows: readonly Row[], dated: readonly number[]): number[] {

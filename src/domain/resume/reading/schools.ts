@@ -5,28 +5,28 @@ import { cleaned } from './forms';
 import type { Fragment } from './fragments';
 import type { Piece } from './pieces';
 import type { Role } from './roles';
-import { DEGREE, SCHOOL } from './vocabulary';
+import { isDegree, DEGREE, namesSchool } from './vocabulary';
 
 const SCHOOL_ROLES: readonly Role<'courseName' | 'stream' | 'collegeName'>[] = [
   {
     field: 'courseName',
     labels: ['course'],
-    fits: (parts) => (DEGREE.test(parts[0]?.value ?? '') ? 4 : 0) - (parts.length - 1),
+    fits: (parts) => (isDegree(parts[0]?.value ?? '') ? 4 : 0) - (parts.length - 1),
   },
   {
     field: 'stream',
     labels: ['stream', 'course'],
     fits: (parts, text, before) =>
       (before === 'courseName' ? 1.5 : -2.5) -
-      (SCHOOL.test(text) ? 3 : 0) -
-      (DEGREE.test(parts[0]?.value ?? '') ? 3 : 0) -
+      (namesSchool(text) ? 3 : 0) -
+      (isDegree(parts[0]?.value ?? '') ? 3 : 0) -
       (parts.length - 1) * 0.2,
   },
   {
     field: 'collegeName',
     labels: ['school'],
     fits: (parts, text) =>
-      (SCHOOL.test(parts[0]?.value ?? '') ? 3 : 0) - (DEGREE.test(text) ? 3 : 0) - (parts.length - 1) * 0.3,
+      (namesSchool(parts[0]?.value ?? '') ? 3 : 0) - (isDegree(text) ? 3 : 0) - (parts.length - 1) * 0.3,
   },
 ];
 
@@ -38,11 +38,11 @@ const CUTS =
 function schoolCuts(text: string): string[] {
   const cut = text.split(CUTS).flatMap((part) => {
     const [, degree = '', stream = ''] = /^(.+?)(\s+in\s+.+)$/i.exec(part) ?? [];
-    return DEGREE.test(cleaned(degree)) ? [degree, stream] : [part];
+    return isDegree(cleaned(degree)) ? [degree, stream] : [part];
   });
   const [only = ''] = cut;
   const [degree = ''] = DEGREE.exec(only) ?? [];
-  const isWhole = cut.length > 1 || only.includes(', ') || degree === '' || SCHOOL.test(only);
+  const isWhole = cut.length > 1 || only.includes(', ') || degree === '' || namesSchool(only);
   return isWhole || cleaned(only) === degree ? cut : [degree, only.slice(degree.length)];
 }
 
@@ -56,7 +56,7 @@ function schoolFields(head: readonly Fragment[], today: Month): FieldsByForm {
 /** The lines that continue the one above. One that begins with a degree never does, even if the name above it is long. */
 function wrapsOf({ fragments, wraps }: SectionText): ReadonlySet<number> {
   const isLineOfDegree = ({ line, value }: Fragment, index: number): boolean =>
-    fragments[index - 1]?.line !== line && DEGREE.test(value);
+    fragments[index - 1]?.line !== line && isDegree(value);
   const degrees = new Set(fragments.filter(isLineOfDegree).map(({ line }) => line));
   return new Set([...wraps].filter((line) => !degrees.has(line)));
 }
@@ -68,7 +68,7 @@ export const readSchools = (text: SectionText): Piece[] =>
       cuts: schoolCuts,
       roles: SCHOOL_ROLES,
       byForm: schoolFields,
-      divide: ({ fragments, wraps }) => entriesOf(fragments, wraps, ({ value }) => DEGREE.test(value)),
+      divide: ({ fragments, wraps }) => entriesOf(fragments, wraps, ({ value }) => isDegree(value)),
     },
     { ...text, wraps: wrapsOf(text) },
   );

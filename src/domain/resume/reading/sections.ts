@@ -6,7 +6,7 @@ import { LABELLED, withHeadingsApart } from './inlineHeadings';
 import { linesOf, sentenceOf, type Cell, type Line } from './lines';
 import { isTableHead } from './tables';
 import type { TextRun } from './textRun';
-import { DOCUMENT_TITLE, JOB_TITLE } from './vocabulary';
+import { isDocumentTitle, namesJob } from './vocabulary';
 
 /** What a section is. */
 interface SectionKind {
@@ -92,7 +92,8 @@ function columnsOfPages(runs: readonly TextRun[]): Column[] {
   );
 }
 
-const isContact = (line: Line): boolean => /@|\d{3,}[\d ()-]{3,}|linkedin\./i.test(sentenceOf(line.cells));
+const isContact = (line: Line): boolean =>
+  /@|\p{Nd}{3,}[\p{Nd} ()-]{3,}|linkedin\./iu.test(sentenceOf(line.cells));
 
 const HEAD: SectionKind = { name: 'head', title: '' };
 const OTHER: SectionKind = { name: 'other', title: '' };
@@ -153,15 +154,15 @@ function detailIn(
 
 /** Ends many Indian resumes, often without a heading. */
 const DECLARATION =
-  /^I (?:do )?(?:(?:hereby|solemnly) (?:declare|affirm|certify)|(?:declare|certify) that)\b/i;
+  /^I (?:do )?(?:(?:hereby|solemnly) (?:declare|affirm|certify)|(?:declare|certify) that)\b|^मैं\s.{0,40}(?:घोषणा|घोषित|प्रमाणित)/i;
 
 /** The sections of a column. The first has no heading; it may have no lines. */
 function sectionsIn({ lines }: Column, first: SectionKind, isHeading: (cell: Cell) => boolean): Section[] {
   const { name, title } = first;
   const sections: OpenSection[] = [{ name, title, lines: [] }];
-  const named = lines.findIndex(({ cells: [{ text }] }) => !DOCUMENT_TITLE.test(text));
+  const named = lines.findIndex(({ cells: [{ text }] }) => !isDocumentTitle(text));
   const isOnTop = (index: number, { text }: Cell): boolean =>
-    name === 'head' && (index <= named || (sections.length === 1 && JOB_TITLE.test(text)));
+    name === 'head' && (index <= named || (sections.length === 1 && namesJob(text)));
   const isSidebar = name === 'head' && lines[0] !== undefined && isHeading(lines[0].cells[0]);
   const nameLine = isSidebar ? nameBelow(lines) : undefined;
   for (const [index, line] of withHeadingsApart(lines).entries()) {

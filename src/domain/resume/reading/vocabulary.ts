@@ -1,20 +1,22 @@
-/** The words that tell what is what in English resumes. */
+/** The words that tell what is what in resumes. Those in Hindi are told by their English. */
+
+import { inEnglish } from './hindi';
 
 /** Words in the names of jobs. */
-export const JOB_TITLE =
+const JOB_TITLE =
   /\b(?:accountant|administrator|advis[eo]r|analyst|apprentice|architect|articled|assistant|associate|attendant|auditor|banker|cashier|chef|chief|clerk|coach|compounder|cook|consultant|controller|coordinator|counsel(?:l?or)?|designer|developer|director|doctor|driver|editor|electrician|engineer|executive|fellow|fitter|foreman|founder|guard|head|helper|inspector|instructor|intern|internship|lawyer|lead|lecturer|librarian|manager|mechanic|nurse|officer|operator|owner|partner|pharmacist|physician|physiotherapist|pilot|planner|president|principal|producer|professor|programmer|receptionist|recruiter|registrar|representative|researcher|scientist|secretary|salesman|specialist|stenographer|steward|strategist|superintendent|supervisor|surgeon|surveyor|tailor|teacher|technician|technologist|therapist|trainee|trainer|translator|tutor|typist|volunteer|waiter|warden|welder|writer)s?\b/i;
 
 /** Words in the names of employers, unless a job follows: "Software Engineer", "Bank Manager". */
 const EMPLOYER_WORDS =
   /\b(?:academy|agency|airlines?|associates|bank|board|books|bureau|capital|centre|center|college|commission|company|co-?operative|corp(?:oration)?|council|enterprises|firm|foods|foundation|gmbh|group|hospital|hotels?|inc|industries|institute|insurance|labs?|laborator(?:y|ies)|limited|llc|llp|logistics|ltd|ministry|mission|motors|network|partners|payments|pharma(?:ceuticals)?|plc|pvt|school|services|society|software|solutions|stores?|studios?|systems|technologies|trust|university|ventures|works)\b/i;
-export const EMPLOYER = new RegExp(`${EMPLOYER_WORDS.source}(?!.{0,40}${JOB_TITLE.source})`, 'i');
+const EMPLOYER = new RegExp(`${EMPLOYER_WORDS.source}(?!.{0,40}${JOB_TITLE.source})`, 'i');
 
 /** The beginning of a job that is told in a sentence: "Presently working as …". */
 export const TOLD =
   /^(?:[^\p{L}]{1,4})?(?:(?:[Pp]resently|[Cc]urrently) )?(?:[Ww]ork(?:ed|ing)|[Ss]erv(?:ed|ing)|[Ee]mployed) (?=(?:as|at|in|with|for)\s)/u;
 
 /** Words in the names of schools. */
-export const SCHOOL =
+const SCHOOL =
   /\b(?:academy|board|campus|centre|center|college|conservatory|convent|faculty|ghs|[gv]?hss|government|govt|gurukul|high|iim|iisc|iit|institut[eo]?|institution|nit|polytechnic|school|universit(?:y|é|at|ät)|vidyalaya|vishwavidyalaya)\b/i;
 
 /** The beginning of a degree or class. */
@@ -22,7 +24,7 @@ export const DEGREE =
   /^(?:(?:b|m)\.? ?(?:a|e|s|sc|tech|com|arch|des|ed|pharm|phil|plan|b\.?a|c\.?a|b\.?b\.?s)\b\.?(?: ?\(?hons\.?\)?)?|bba|bca|mba|mca|pgdm|mbbs|bds|llb|llm|ll\.b\.?|ll\.m\.?|ph\.? ?d\.?|d\.?phil\.?|(?:bachelor|master|doctor|associate)(?:['’]?s)?(?: of [\p{L}]+(?: and [\p{L}]+)?(?: studies)?| degree)?|(?:post[- ]?graduate |advanced )?(?:diploma|certificate)\b|class (?:x(?:ii?)?|1[02])(?:th)?|(?:xii?|1[02])(?:th)?(?: (?:std|standard|class))?\b|(?:higher|senior) secondary(?: certificate)?|[sh]\.?s\.?c\b\.?|sslc|plus two|cbse|icse|intermediate|matric(?:ulation)?|a-levels?|gcses?|high school diploma|chartered accountant|iti)(?=$|[\s,;:–—-]|\()/iu;
 
 /** A two-letter state of the USA, a state of India, or a country, after a city. */
-export const REGION =
+const REGION =
   /^(?:[A-Z]{2}|andhra pradesh|arunachal pradesh|assam|bihar|chhattisgarh|delhi|goa|gujarat|haryana|himachal pradesh|jharkhand|karnataka|kerala|madhya pradesh|maharashtra|manipur|meghalaya|mizoram|nagaland|odisha|punjab|rajasthan|sikkim|tamil nadu|telangana|tripura|uttar pradesh|uttarakhand|west bengal|india|usa|u\.s\.a\.|united states|uk|united kingdom|canada|australia|germany|france|singapore|uae|united arab emirates|ireland|netherlands|nepal|sri lanka|bangladesh)$/i;
 
 /** What labels name, in any section. */
@@ -84,8 +86,8 @@ export type LabelKind = (typeof LABELS)[number][0];
 
 /** What a label such as "E-mail:", "Present Post" or "CGPA / Marks (%)" names; undefined if a text isn't a label. */
 export function labelled(text: string): LabelKind | undefined {
-  const words = text
-    .replace(/^(?:\s*\d{1,2}[.)]\s|[|~•·▪\s(]+)|(?:\s*\([^()]*\))?[.:：\s]*$/gu, '')
+  const bare = text.replace(/^(?:\s*\d{1,2}[.)]\s|[|~•·▪\s(]+)|(?:\s*\([^()]*\))?[.:：\s]*$/gu, '');
+  const words = inEnglish(bare)
     .toLowerCase()
     .replace(/^(?:present|current|previous) /, '');
   const kinds = words.split(/ ?\/ ?/).map((part) => LABELS.find(([, pattern]) => pattern.test(part))?.[0]);
@@ -93,4 +95,17 @@ export function labelled(text: string): LabelKind | undefined {
 }
 
 /** The title of the document, which isn't a name. */
-export const DOCUMENT_TITLE = /^(?:curriculum vitae|cv|r[eé]sum[eé]|bio-?data)$/i;
+const DOCUMENT_TITLE = /^(?:curriculum vitae|cv|r[eé]sum[eé]|bio-?data)$/i;
+
+const teller =
+  (pattern: RegExp) =>
+  (text: string): boolean =>
+    pattern.test(inEnglish(text));
+
+export const namesJob = teller(JOB_TITLE);
+export const namesEmployer = teller(EMPLOYER);
+export const namesSchool = teller(SCHOOL);
+/** Whether a text begins with a degree or a class. */
+export const isDegree = teller(DEGREE);
+export const isRegion = teller(REGION);
+export const isDocumentTitle = teller(DOCUMENT_TITLE);
