@@ -12,9 +12,9 @@ export interface Bit {
   readonly isPoint: boolean;
 }
 
-/** Separators of list items; a comma counts only outside brackets. */
+/** Separators of list items; a comma counts only outside brackets, which are short. */
 export const BARS = /(?=\s*[|•·▪;]\s)|(?=\s{2,})|(?=\.\s+\p{Lu}[^.:]{1,30}:\s)/u;
-export const COMMAS = /(?=,\s(?![^(]*\)))/;
+export const COMMAS = /(?=,\s(?![^()]{0,200}\)))/;
 
 export function bitsOf(lines: readonly Line[], separators: readonly RegExp[]): Bit[] {
   return lines.flatMap((line, index) => {

@@ -1,5 +1,5 @@
 import { grouped } from '../../grouped';
-import { EDGE_SHIFT, isBold, rightOf, rowsOf } from './lines';
+import { EDGE_SHIFT, isBold, leading, rightOf, rowsOf } from './lines';
 import type { TextRun } from './textRun';
 import { isSectionName } from './headings';
 
@@ -49,7 +49,7 @@ function areColumns(left: Runs, right: Runs, shared: number): boolean {
 function bandAt(runs: Runs, crossing: Runs): Runs {
   const edges = crossing.map(({ y }) => y).sort((a, b) => b - a);
   const bands = grouped(runs, ({ y, size }) => {
-    const below = edges.findIndex((edge) => edge < y + BASELINE_SHIFT * size);
+    const below = leading(edges, (edge) => edge >= y + BASELINE_SHIFT * size);
     return (edges[below] ?? -Infinity) < y - BASELINE_SHIFT * size ? below : undefined;
   });
   bands.delete(undefined); // On a line that something crosses.

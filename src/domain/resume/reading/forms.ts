@@ -116,6 +116,7 @@ const spansOf = (pattern: RegExp): ((text: string) => Span[]) => {
 
 /** The moments in a text; the second of a period begins with its dash. */
 function momentsIn(text: string): Span[] {
+  if (!/\d/.test(text)) return [];
   return [...text.matchAll(DATES)].flatMap(({ index, 0: whole, 1: start = '' }): Span[] => {
     const [middle, end] = [index + start.length, index + whole.length];
     return end > middle

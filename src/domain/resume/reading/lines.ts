@@ -40,6 +40,18 @@ export const isBold = ({ font }: TextRun): boolean => BOLD.test(font);
 
 export const rightOf = ({ x, width }: Pick<TextRun, 'x' | 'width'>): number => x + width;
 
+/** How many items of a sorted list pass a test that those after them fail; a search, as a page may have thousands. */
+export function leading<Item>(sorted: readonly Item[], passes: (item: Item) => boolean): number {
+  let [start, end] = [0, sorted.length];
+  while (start < end) {
+    const middle = Math.floor((start + end) / 2);
+    const item = sorted[middle];
+    if (item !== undefined && passes(item)) start = middle + 1;
+    else end = middle;
+  }
+  return start;
+}
+
 /** Runs on one baseline, from top to bottom and from left to right. */
 export function rowsOf(runs: readonly TextRun[]): TextRun[][] {
   const sorted = runs.toSorted((a, b) => a.page - b.page || b.y - a.y || a.x - b.x);

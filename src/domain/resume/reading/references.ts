@@ -1,7 +1,7 @@
 import { entriesOf } from './entries';
 import { fragmentsOf, type Fragment } from './fragments';
 import { grouped } from '../../grouped';
-import { EDGE_SHIFT, type Line } from './lines';
+import { EDGE_SHIFT, leading, type Line } from './lines';
 import { placed, type FieldPlace, type Piece } from './pieces';
 
 /** Referees are often side by side: groups their lines by the edge at which they start. */
@@ -9,7 +9,7 @@ function sideBySide(lines: readonly Line[]): Line[][] {
   const first = lines.find(({ cells }) => cells.length > 1);
   const edges = first?.cells.filter(({ isApart }, index) => index === 0 || isApart).map(({ x }) => x) ?? [];
   const single = lines.flatMap((line) => line.cells.map((cell): Line => ({ ...line, cells: [cell] })));
-  const edgeOf = ({ cells: [cell] }: Line) => edges.findLastIndex((x) => cell.x >= x - EDGE_SHIFT);
+  const edgeOf = ({ cells: [cell] }: Line) => leading(edges, (x) => cell.x >= x - EDGE_SHIFT);
   return edges.length > 1 ? [...grouped(single, edgeOf).values()] : [[...lines]];
 }
 
