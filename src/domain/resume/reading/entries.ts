@@ -1,5 +1,6 @@
 import { hasBullet } from './forms';
-import type { Fragment } from './fragments';
+import type { Fragment } from './fragment';
+import { endsSentence } from './vocabulary';
 import { grouped, inRuns } from '../../grouped';
 
 /** One job, course or project: its bullet points, and what is above them. */
@@ -13,7 +14,7 @@ export interface Entry {
 /** Minimum number of words in a sentence; a line that ends like one, in a lower-case word, may be shorter. */
 const PROSE_WORDS_MIN = 9;
 const SENTENCE_WORDS_MIN = 4;
-const SENTENCE = /\p{Ll}{3}[.!]$|।$/u;
+const LAST_WORD = /\p{Ll}{3}[.!]$|।$/u;
 
 interface Row {
   readonly fragments: readonly Fragment[];
@@ -38,8 +39,11 @@ const isProse = (fragments: readonly Fragment[], goesOnBelow: boolean, isIndente
     return isText && !isBold && (index === 0 || !isApart);
   });
   const words = text.split(/\s+/).length;
-  const isLong = words >= PROSE_WORDS_MIN && (goesOnBelow || /[.!?;।]$/.test(text));
-  return isPlain && (isLong || (words >= SENTENCE_WORDS_MIN && (isIndented || SENTENCE.test(text))));
+  const isLong = words >= PROSE_WORDS_MIN && (goesOnBelow || endsSentence(text));
+  return (
+    isPlain &&
+    (isLong || (words >= SENTENCE_WORDS_MIN && (isIndented || (endsSentence(text) && LAST_WORD.test(text)))))
+  );
 };
 
 /** The indent, in points, of bullet points whose bullets are drawn rather than typed. What is further right is in another column. */
@@ -101,9 +105,9 @@ function entryTest(
   return (row, current, index) => {
     const [first] = current;
     if (row.isBody) return false;
-    if (labelOf(first) !== undefined) return labelOf(row) === labelOf(first);
+    if (labelOf(first) !== undefined || labelOf(row) !== undefined) return labelOf(row) === labelOf(first);
     const above = rows[index - 1] ?? first;
-    if (above.isBody) return labelOf(row) === undefined;
+    if (above.isBody) return true;
     if (haveOpenings && opens(row)) return true;
     const look = signatureOf(first);
     if (looks.size > 1 || !looks.has(look)) return signatureOf(row) === look && signatureOf(above) !== look;

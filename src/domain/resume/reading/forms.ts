@@ -71,8 +71,11 @@ const DATES = new RegExp(
   `(${MOMENT})${END}(${DASH}(?:${MOMENT}|${TO_NOW})${END}|\\s+(?:till (?:date|now)|to date)${END})?`,
   'giu',
 );
+const ONLY_ONGOING = new RegExp(`^${TO_NOW}$`, 'i');
 /** The rest of a period that begins on another line. */
 const REST_OF_DATES = new RegExp(`^${DASH}?(?:${MONTH}|${TO_NOW})$`, 'iu');
+
+export const isOngoing = (text: string): boolean => ONLY_ONGOING.test(text);
 
 /** All parts have limits, so that a long word takes no longer than a text of its length. */
 const EMAIL = /[^\s@|,;:()]{1,64}@[^\s@|,;()]{1,190}\.\p{L}{2,60}/u;

@@ -1,33 +1,15 @@
-import { formParts, hasBullet, hasNumber, valueOf, withoutBullet, type Form } from './forms';
+import { formParts, hasBullet, hasNumber, valueOf, withoutBullet } from './forms';
+import type { Fragment } from './fragment';
 import { isWrapped, sentenceOf, type Cell, type Line } from './lines';
+import { withPeriods } from './periods';
 import { tableIn, type LabelledCell, type LabelledTable } from './tables';
 import { labelled, type LabelKind } from './vocabulary';
 
 /** Minimum indent, in points, of a line that continues a bullet point. */
 const INDENT_MIN = 2;
 
-/** What the form of a fragment says it is. A `point` starts with a bullet or continues one; a `label` names what follows. */
-type FragmentKind = Form | 'point' | 'label';
-
-/** A part of a line that belongs to one field. All fragments of a line together are its whole text. */
-export interface Fragment {
-  /** As in the PDF. */
-  readonly text: string;
-  /** Without bullets and separators. */
-  readonly value: string;
-  readonly kind: FragmentKind;
-  readonly line: number;
-  /** Of its cell. */
-  readonly x: number;
-  readonly isBold: boolean;
-  readonly size: number;
-  /** Follows a wide gap. */
-  readonly isApart: boolean;
-  /** What the label before it says it is. */
-  readonly label?: LabelKind;
-}
-
-const WITH_LABEL = /^([^:：]{2,40}[:：])\s*(\S.*)$/su;
+/** "E-mail: a@b.in", "Name :- Asha", "(Mobile) 98…", "[E-mail] a@b.in". */
+const WITH_LABEL = /^([^:：]{2,40}[:：]-?|\([^()]{2,30}\)|\[[^[\]]{2,30}\])\s*(\S.*)$/su;
 const BEFORE_LABEL = /(?=\s(?:[|~•·▪]\s|\()\p{L}[\p{L}\p{M} .-]{1,30}[:：])/u;
 
 /** The place and style of a cell. */
@@ -83,7 +65,7 @@ function withLabels(fragments: readonly Fragment[]): Fragment[] {
     const label = ['label', 'text'].includes(fragment.kind) ? labelled(fragment.text) : undefined;
     const opens = fragment.kind === 'label' || fragment.isApart || before?.line !== fragment.line;
     const names =
-      /[:：]$/u.test(fragment.text) ||
+      (fragment.kind === 'label' ? /[:：]-?$|[)\]]$/u : /[:：]$/u).test(fragment.text) ||
       (next?.line === fragment.line ? next.isApart : label !== undefined && ABOVE.has(label));
     if (label !== undefined && opens && names) {
       // A label alone on its line names the line below.
@@ -173,5 +155,5 @@ function lineFragments(lines: readonly Line[], divide: Division, areEntriesListe
     if (point) return pointFragments(line, index, begins ? bullet : 0);
     return divide(line, index);
   });
-  return withLabels(fragments);
+  return withLabels(withPeriods(fragments));
 }

@@ -4,6 +4,7 @@ import { fieldNames } from '../../fields';
 import type { HeadingName, Headings } from '../entities';
 import { HEADING_SET_NAMES, HEADING_SETS } from '../headingSets';
 import { inEnglish } from './hindi';
+import { unspaced } from './lines';
 
 /** What sections without a form of ours are about, and the words that resumes put before it. */
 const OWN_THINGS = [
@@ -81,19 +82,12 @@ function sectionOfPart(part: HeadingName): SectionName {
 
 export const isCapitals = (text: string): boolean => /\p{Lu}/u.test(text) && !/\p{Ll}/u.test(text);
 
-/** "A W A R D S" without the spaces between all letters, or all but the pairs that are drawn close together: "C O N TA C T". */
-export const unspaced = (words: string): string =>
-  /^(?:\S{1,2} ){3,}\S{1,2}$/.test(words) ? words.replaceAll(' ', '') : words;
-
 /** A text without the decoration of headings: capitals, colons, rules, and spaces between all letters. */
 function bare(text: string): string {
-  const words = text
-    .replace(/[^\p{L}\p{M}&\s-]/gu, ' ')
-    .trim()
+  return unspaced(text.replace(/[^\p{L}\p{M}&\s-]/gu, ' ').trim())
     .toLowerCase()
     .replace(/\s+/g, ' ')
-    .replace(/^details of (?:the )?/, '');
-  return unspaced(words);
+    .replace(/^details of (?:the )?|[ -]+$/g, '');
 }
 
 /** Words that stay in lower case in titles. */
@@ -101,9 +95,8 @@ const SMALL = /^(?:and|at|for|in|of|on|the|to|with)$/;
 
 /** A heading as this site writes it: capitals are a matter of design. Words without a vowel, such as "NCC", are acronyms. */
 export function headingOf(text: string): string {
-  const words = unspaced(text);
-  if (!isCapitals(words)) return words;
-  return words.replace(/\p{L}+/gu, (word, at: number) => {
+  if (!isCapitals(text)) return text;
+  return text.replace(/\p{L}+/gu, (word, at: number) => {
     const small = word.toLowerCase();
     if (at > 0 && SMALL.test(small)) return small;
     return /[aeiouy]/.test(small) ? word.charAt(0) + small.slice(1) : word;

@@ -1,7 +1,7 @@
 import { inRuns } from '../../grouped';
 import { entriesOf } from './entries';
 import { datesOf, readEntries, type SectionText } from './entryPieces';
-import type { Fragment } from './fragments';
+import type { Fragment } from './fragment';
 import type { Part } from './parts';
 import type { Piece } from './pieces';
 import { profileJobs } from './profileJobs';
@@ -14,7 +14,7 @@ const isPlaceName = (text: string): boolean =>
 
 /** What may follow the name of a job as a place does. */
 const DEPARTMENT =
-  /\b(?:accounts|administration|admin|audit|banking|commercial|design|development|emergency|engineering|finance|hr|human resources|icu|it|legal|logistics|maintenance|marketing|operations|planning|procurement|production|projects?|purchase|quality|research|retail|safety|sales|services?|stores?|support|training|[a-z]+ to [a-z]+)$/i;
+  /\b(?:accounts|administration|admin|audit|banking|casualty|commercial|design|development|emergency|engineering|finance|hr|human resources|icu|it|legal|logistics|maintenance|marketing|opd|operations|ot|planning|procurement|production|projects?|purchase|quality|research|retail|safety|sales|services?|stores?|support|training|[a-z]+ to [a-z]+)$/i;
 
 /** How well some parts name a place. */
 export function placeFit(parts: readonly Part[], text: string): number {

@@ -1,4 +1,4 @@
-import { leading } from './lines';
+import { leading, unspaced } from './lines';
 
 it.each([
   [[], 0],
@@ -15,3 +15,15 @@ it('asks a few of 11,000 cells, so that a row of them takes no longer than 11,00
   expect(leading([...Array(11_000).keys()], asked)).toBe(7000);
   expect(asked.mock.calls.length).toBeLessThan(20);
 });
+
+it.each([
+  ['S K I L L S', 'SKILLS'],
+  ['S k i l l s', 'Skills'],
+  ['C O N TA C T', 'CONTACT'],
+  ['U I / U X', 'UI/UX'],
+  ['W O R K   H I S T O R Y', 'WORK HISTORY'],
+  ['A B C', 'A B C'],
+  ['C R GO JS', 'C R GO JS'],
+  ['A | B | C', 'A | B | C'],
+  ['8 9 7 6', '8 9 7 6'],
+])('writes what is drawn as “%s” as “%s”', (drawn, text) => expect(unspaced(drawn)).toBe(text));

@@ -1,4 +1,5 @@
 import { inRuns } from '../../grouped';
+import { RATING_SIGNS } from '../exchange/levels';
 import type { TextRun } from './textRun';
 
 /** Neighbouring runs of a line in one style, without a wide gap between them. */
@@ -77,16 +78,49 @@ function cellOf(run: TextRun, before: TextRun | undefined): Cell {
 const isAtColon = (before: Cell | undefined, { text }: Cell): boolean =>
   /^[:：]/u.test(text) || /^[:：]$/u.test(before?.text ?? '');
 
+/** What is drawn with spaces between its letters, of which pairs may stay close: "U I / U X", "C O N TA C T". */
+const SPACED_OUT = /^(?:[^\p{Lo}\d\s|•·–—-]{1,2}\s+){3,}[^\p{Lo}\d\s|•·–—-]{1,2}$/u;
+/** At most one in so many letters is the second of a pair. */
+const PAIRS = 4;
+
+/** A text without spaces between all its letters; between words, they are wider. */
+export function unspaced(text: string): string {
+  if (!SPACED_OUT.test(text)) return text;
+  const parts = text.split(/\s+/);
+  if ((parts.join('').length - parts.length) * PAIRS > parts.length) return text;
+  return text.replace(/\s+/g, (space) => (space.length > 1 ? ' ' : ''));
+}
+
+/** Letters with spaces between them, or the signs of a rating. */
+const IN_PIECES = new RegExp(`^(?:(?:[\\p{Lu}/&] )+[\\p{Lu}/&]|[${RATING_SIGNS}])$`, 'u');
+/** As a fraction of the font size: wider gaps are between columns. */
+const PIECES_GAP = 3;
+
+/** "W O R K   R E C O R D" is one text, however wide its gap. */
+const isNextPiece = (before: Cell | undefined, cell: Cell): boolean =>
+  before !== undefined &&
+  cell.x - before.right < PIECES_GAP * cell.size &&
+  IN_PIECES.test(before.text) &&
+  IN_PIECES.test(cell.text);
+
 /** The cells of a row; runs of one style that follow each other closely are one cell. */
 function cellsOf(row: readonly TextRun[]): Cell[] {
   const cells = row.map((run, index) => cellOf(run, row[index - 1]));
-  const isSame = (cell: Cell, [first]: readonly [Cell, ...Cell[]], index: number): boolean =>
-    cell.isBold === first.isBold && (!cell.isApart || isAtColon(cells[index - 1], cell));
-  return inRuns(cells, isSame).map((run) => ({
-    ...run[0],
-    text: sentenceOf(run),
-    right: run.at(-1)?.right ?? run[0].right,
-  }));
+  const isSame = (cell: Cell, [first]: readonly [Cell, ...Cell[]], index: number): boolean => {
+    const before = cells[index - 1];
+    return (
+      cell.isBold === first.isBold && (!cell.isApart || isAtColon(before, cell) || isNextPiece(before, cell))
+    );
+  };
+  return inRuns(cells, isSame).map((run) => {
+    const wide = sentenceOf(run, '  ');
+    const text = unspaced(wide);
+    return {
+      ...run[0],
+      text: text === wide ? sentenceOf(run) : text,
+      right: run.at(-1)?.right ?? run[0].right,
+    };
+  });
 }
 
 /** The lines of a column. */
@@ -99,10 +133,13 @@ export function linesOf(runs: readonly TextRun[]): Line[] {
   });
 }
 
-/** The text of some cells of a line, in one sentence. */
-export const sentenceOf = (cells: readonly Cell[]): string =>
+/** The text of some cells of a line, in one sentence. @param gap between cells that are apart */
+export const sentenceOf = (cells: readonly Cell[], gap = ' '): string =>
   cells
-    .map(({ text, isApart, isSpaced }, index) => (index > 0 && (isApart || isSpaced) ? ` ${text}` : text))
+    .map(({ text, isApart, isSpaced }, index) => {
+      if (index === 0) return text;
+      return (isApart ? gap : isSpaced ? ' ' : '') + text;
+    })
     .join('');
 
 /** Distance, in font sizes, above which there is an empty line between two, even in double-spaced text. */

@@ -1,4 +1,4 @@
-import { LANGUAGE_SCALE, pointsOf, SKILL_SCALE, type LevelScale } from '../exchange/levels';
+import { LANGUAGE_SCALE, pointsOf, RATING_SIGNS, SKILL_SCALE, type LevelScale } from '../exchange/levels';
 import { BARS, bitsOf, COMMAS, type Bit } from './bits';
 import { bareText, cleaned } from './forms';
 import { inEnglish } from './hindi';
@@ -6,15 +6,34 @@ import type { Line } from './lines';
 import { placed, type Piece } from './pieces';
 import { labelled } from './vocabulary';
 
+const RATING = `[${RATING_SIGNS}][${RATING_SIGNS}\\s]+`;
+const ONLY_RATING = new RegExp(`^${RATING}$`, 'u');
+const WITH_LEVEL = new RegExp(
+  `^(.+?)(\\s*[:(–—-]\\s*[^:(–—-]+\\)?|\\s+\\d+\\s*\\/\\s*\\d+|\\s*${RATING})$`,
+  'u',
+);
+
+/** The points of a level; empty if a text is none. */
+type Levels = (text: string) => string;
+
+/** The levels among some texts. If all signs of ratings are full, their colours tell the levels, and no text does. */
+function levelsIn(bits: readonly Bit[], scale: LevelScale): Levels {
+  const areTold = bits.some(({ text }) => /[○◯☆□▯]/u.test(text));
+  return (text) => {
+    if (!ONLY_RATING.test(text.trim())) return pointsOf(inEnglish(bareText(text)), scale);
+    return areTold ? pointsOf(text, scale) : '';
+  };
+}
+
 /** Splits "Hindi (Native)" into a name and its level, which may be empty. */
-function levelled(text: string, scale: LevelScale): readonly [name: string, level: string] {
-  const [, name = '', level = ''] = /^(.+?)(\s*[:(–—-]\s*[^:(–—-]+\)?|\s+\d+\s*\/\s*\d+)$/u.exec(text) ?? [];
-  return pointsOf(inEnglish(cleaned(level)), scale) === '' ? [text, ''] : [name, level];
+function levelled(text: string, levelOf: Levels): readonly [name: string, level: string] {
+  const [, name = '', level = ''] = (ONLY_RATING.test(text) ? null : WITH_LEVEL.exec(text)) ?? [];
+  return levelOf(level) === '' ? [text, ''] : [name, level];
 }
 
 /** What can be done in a language: the head of a table, or what follows the name of one. */
 const ABILITY =
-  /^(?:(?:to )?(?:understand|speak|read|writ|listen)(?:e|ing)?|spoken|written|yes|(?:other )?languages?(?:\(s\))?)$/i;
+  /^(?:(?:to )?(?:understand|speak|read|writ|listen)(?:e|ing)?|spoken|(?:spoken|oral) (?:production|interaction)|written|proficiency|level|yes|no|(?:other )?languages?(?:\(s\))?)$/i;
 
 /** Names, each with its level in the same text, in the next one, or before its colon: "Mother tongue: Tamil". */
 function levelPieces(
@@ -22,17 +41,23 @@ function levelPieces(
   scale: LevelScale,
   bits: readonly Bit[],
 ): Piece[] {
+  const levelOf = levelsIn(bits, scale);
+  const ids = new Map<string, number>();
   let id = 0;
   let isOpen = false;
+  const valueOf = (text: string): string =>
+    ONLY_RATING.test(text.trim()) ? text.trim() : bareText(text).replace(/^(?:and|&)\s+/, '');
   const at = (text: string, field: 'name' | 'fluency'): Piece =>
-    placed({ text: text.trim(), value: bareText(text).replace(/^(?:and|&)\s+/, '') }, { part, id, field });
+    placed({ text: text.trim(), value: valueOf(text) }, { part, id, field });
   const isLanguage = part === 'languages';
   return bits.flatMap(({ text, value }): Piece[] => {
-    const [name, level] = levelled(text, scale);
+    const [name, level] = levelled(text, levelOf);
     const [, first = '', rest = ''] = /^([^:]+:)\s*(.+)$/su.exec(text) ?? [];
-    const isLevelFirst = isLanguage && pointsOf(inEnglish(first), scale) !== '';
-    const isLevel = level === '' && !isLevelFirst && pointsOf(inEnglish(value), scale) !== '';
-    const isName = !isLanguage || !(isLevel || ABILITY.test(inEnglish(value)));
+    const isLevelFirst = isLanguage && levelOf(first) !== '';
+    const isLevel = level === '' && !isLevelFirst && levelOf(text) !== '';
+    const isAbility = (said: string): boolean => isLanguage && ABILITY.test(inEnglish(said));
+    const isListed = isAbility(cleaned(first));
+    const isName = !isLanguage || !(isLevel || isAbility(value));
     const isDetail = labelled(text.replace(/:.*/s, '')) === 'detail';
     if (isLevel && isOpen) {
       isOpen = false;
@@ -40,8 +65,11 @@ function levelPieces(
     }
     if (value === '' || isDetail || !isName) return [placed({ text, value })];
     isOpen = level === '' && !isLevelFirst;
-    id += 1;
+    const named = valueOf(isLevelFirst || isListed ? rest : name).toLowerCase();
+    id = ids.get(named) ?? ids.size + 1;
+    ids.set(named, id);
     if (isLevelFirst) return [at(first, 'fluency'), at(rest, 'name')];
+    if (isListed) return [placed({ text: first, value: cleaned(first) }), at(rest, 'name')];
     return level === '' ? [at(name, 'name')] : [at(name, 'name'), at(level, 'fluency')];
   });
 }
@@ -88,9 +116,8 @@ function groupPieces(bits: readonly Bit[]): Piece[] {
 /** Whether skills have levels: most of them do, and more than one. */
 export function haveLevels(lines: readonly Line[]): boolean {
   const bits = bitsOf(lines, [BARS]);
-  const levels = bits.filter(
-    ({ text, value }) => levelled(text, SKILL_SCALE)[1] !== '' || pointsOf(value, SKILL_SCALE) !== '',
-  );
+  const levelOf = levelsIn(bits, SKILL_SCALE);
+  const levels = bits.filter(({ text }) => levelled(text, levelOf)[1] !== '' || levelOf(text) !== '');
   return levels.length * 2 >= bits.length - 1 && levels.length > 1;
 }
 

@@ -176,6 +176,5 @@ it('gives a line to a new section, and keeps a heading whose lines went elsewher
 it.each([
   ['EXTRA-CURRICULAR ACTIVITIES', 'Extra-Curricular Activities'],
   ['NCC AND SOCIAL WORK', 'NCC and Social Work'],
-  ['A W A R D S', 'Awards'],
   ['Books by Me', 'Books by Me'],
 ])('writes the heading %s as %s', (typed, heading) => expect(headingOf(typed)).toBe(heading));

@@ -1,5 +1,5 @@
 import { cleaned } from './forms';
-import type { Fragment } from './fragments';
+import type { Fragment } from './fragment';
 import { EDGE_SHIFT } from './lines';
 import { TOLD, type LabelKind } from './vocabulary';
 
@@ -22,6 +22,16 @@ const SUFFIX = /^(?:inc|ltd|llc|llp|plc|corp|co|pvt|limited|private limited|pvt\
 /** "2 years 3 months", which the dates already say, and "Full-time". */
 export const ABOUT_TIME =
   /^\d+ (?:years?|yrs?|months?|mos?)(?:,? \d+ (?:months?|mos?))?$|^(?:full|part)[- ]time$/i;
+
+/** Beginnings of a part that tell what it is. */
+const BEGINNINGS: readonly (readonly [RegExp, LabelKind])[] = [
+  [/^as\s/, 'position'],
+  [/^from\s+\p{Lu}/u, 'school'],
+  [/^m\/s\b/i, 'organisation'],
+];
+
+const labelIn = (text: string): LabelKind | undefined =>
+  BEGINNINGS.find(([pattern]) => pattern.test(text.replace(TOLD, '').trim()))?.[1];
 
 /** The texts between commas; what belongs to a name stays with it. */
 function commaParts(text: string): string[] {
@@ -74,9 +84,7 @@ export function partsIn(
           fragments: goesOn ? [...(last?.fragments ?? []), index] : [index],
           isListed: at === 0 ? isAfterComma : text.startsWith(','),
           isAside: before?.line === fragment.line,
-          label:
-            (at === 0 || fragment.label === 'client' ? fragment.label : undefined) ??
-            (/^as\s/.test(text.replace(TOLD, '').trim()) ? 'position' : undefined),
+          label: (at === 0 || fragment.label === 'client' ? fragment.label : undefined) ?? labelIn(text),
         });
     }
   }

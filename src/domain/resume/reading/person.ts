@@ -1,9 +1,17 @@
 import type { PersonalInfo } from '../entities';
 import { cleaned } from './forms';
-import type { Fragment } from './fragments';
+import type { Fragment } from './fragment';
 import { placed, type Piece } from './pieces';
 import type { SectionText } from './entryPieces';
-import { isDocumentTitle, namesJob, labelled as labelOf, isRegion, type LabelKind } from './vocabulary';
+import {
+  isDegree,
+  isDocumentTitle,
+  isRegion,
+  labelled as labelOf,
+  namesJob,
+  namesSchool,
+  type LabelKind,
+} from './vocabulary';
 
 type Field = keyof PersonalInfo;
 
@@ -26,6 +34,8 @@ const wordsIn = (text: string): number => text.split(/\s+/).length;
 const isPlace = (text: string): boolean =>
   /^[\p{Lu}\p{Lo}][\p{L}\p{M}.'’ -]+(?:, [\p{Lu}\p{Lo}][\p{L}\p{M}.'’ -]+){1,2}$/u.test(text) &&
   !namesJob(text) &&
+  !isDegree(text) &&
+  !namesSchool(text) &&
   wordsIn(text) <= 6;
 
 /** A town among contacts: one to three words that don't name a job. */
@@ -87,9 +97,16 @@ function fieldOf(fragment: Fragment, { name, contactLines, taken }: Found): Fiel
   return taken.has('fullName') && !taken.has('title') && isTitle(value) ? 'title' : undefined;
 }
 
-/** "Manager – Audit and Tax" is a single title, and "Anna Nagar, Chennai – 600040" a single place. */
-const isAfterDash = ({ kind, text, value, line }: Fragment, before: Fragment | undefined): boolean =>
-  kind === 'text' && before?.line === line && /^[–—-]\s/u.test(text) && !isPlace(value);
+/** "Manager – Audit and Tax" and "Designer | Writer" are single titles, and "Anna Nagar, Chennai – 600040" a single place. */
+const isSameField = (
+  field: Field | undefined,
+  { kind, text, value, line }: Fragment,
+  before: Fragment | undefined,
+): boolean => {
+  const separators = field === 'title' ? /^[–—|•·/-]\s/u : /^[–—-]\s/u;
+  const isField = field === 'title' || field === 'location';
+  return isField && kind === 'text' && before?.line === line && separators.test(text) && !isPlace(value);
+};
 
 const CONTACTS: ReadonlySet<Fragment['kind']> = new Set<Fragment['kind']>(['email', 'phone', 'link']);
 
@@ -125,7 +142,7 @@ export function readPerson({ fragments, wraps }: SectionText, hasName: boolean, 
     const isListed = last === 'location' && before?.text.endsWith(',') === true;
     const goesOn =
       ((last === 'description' || isListed) && fragment.kind === 'text' && wraps.has(fragment.line)) ||
-      ((last === 'title' || last === 'location') && isAfterDash(fragment, before));
+      isSameField(last, fragment, before);
     const field = goesOn ? last : fieldOf(fragment, { name, contactLines, taken });
     const isSpent = field !== undefined && !goesOn && taken.has(field) && !REPEATED.has(field);
     last = isSpent ? undefined : field;

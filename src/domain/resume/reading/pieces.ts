@@ -8,7 +8,7 @@ import { blankItem, isBlankItem, ownList, RESUME_LIST_NAMES, type EditedListName
 import { emptyResume } from '../resume';
 import { bareText } from './forms';
 import { inEnglish } from './hindi';
-import type { Fragment } from './fragments';
+import type { Fragment } from './fragment';
 import { readySetOf } from './headings';
 
 /** A field of the found resume. Entries and own sections have numbers. */

@@ -1,6 +1,6 @@
 import { grouped } from '../../grouped';
 import type { Entry } from './entries';
-import type { Fragment } from './fragments';
+import type { Fragment } from './fragment';
 import { ABOUT_TIME } from './parts';
 import { namesJob } from './vocabulary';
 

@@ -1,5 +1,5 @@
 import { readEntries, type FieldsByForm, type SectionText } from './entryPieces';
-import type { Fragment } from './fragments';
+import type { Fragment } from './fragment';
 import type { Piece } from './pieces';
 import type { LabelKind } from './vocabulary';
 

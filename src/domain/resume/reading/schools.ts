@@ -2,10 +2,15 @@ import type { Month } from '../dates';
 import { entriesOf } from './entries';
 import { datesOf, readEntries, type FieldsByForm, type SectionText } from './entryPieces';
 import { cleaned } from './forms';
-import type { Fragment } from './fragments';
+import type { Fragment } from './fragment';
+import type { Part } from './parts';
 import type { Piece } from './pieces';
 import type { Role } from './roles';
-import { isDegree, DEGREE, namesSchool } from './vocabulary';
+import { DEGREE, isDegree, isRegion, namesSchool } from './vocabulary';
+
+/** "Torino, Italy" */
+const isPlaceOnly = (parts: readonly Part[], text: string): boolean =>
+  isRegion(parts.at(-1)?.value ?? '') && !namesSchool(text);
 
 const SCHOOL_ROLES: readonly Role<'courseName' | 'stream' | 'collegeName'>[] = [
   {
@@ -26,7 +31,9 @@ const SCHOOL_ROLES: readonly Role<'courseName' | 'stream' | 'collegeName'>[] = [
     field: 'collegeName',
     labels: ['school'],
     fits: (parts, text) =>
-      (namesSchool(parts[0]?.value ?? '') ? 3 : 0) - (isDegree(text) ? 3 : 0) - (parts.length - 1) * 0.3,
+      (namesSchool(parts[0]?.value ?? '') ? 3 : 0) -
+      (isDegree(text) || isPlaceOnly(parts, text) ? 3 : 0) -
+      (parts.length - 1) * 0.3,
   },
 ];
 

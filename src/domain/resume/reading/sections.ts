@@ -1,7 +1,7 @@
 import { columnsOf, widthOf } from './columns';
 import { foliosIn } from './folios';
 import { grouped } from '../../grouped';
-import { isCapitals, isSectionName, sectionNamed, unspaced, type SectionName } from './headings';
+import { isCapitals, isSectionName, sectionNamed, type SectionName } from './headings';
 import { LABELLED, withHeadingsApart } from './inlineHeadings';
 import { linesOf, sentenceOf, type Cell, type Line } from './lines';
 import { isTableHead } from './tables';
@@ -34,7 +34,7 @@ const COLUMN_SHIFT = 12;
 /** A style belongs to headings if most of its lines name a section. */
 const PURITY_MIN = 0.5;
 
-const isShort = (text: string): boolean => unspaced(text).split(/\s+/).length <= HEADING_WORDS_MAX;
+const isShort = (text: string): boolean => text.split(/\s+/).length <= HEADING_WORDS_MAX;
 
 /** How a heading looks; each script has a font of its own. */
 const styleOf = ({ text, size, isBold }: Cell): string =>

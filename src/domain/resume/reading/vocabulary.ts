@@ -4,12 +4,17 @@ import { inEnglish } from './hindi';
 
 /** Words in the names of jobs. */
 const JOB_TITLE =
-  /\b(?:accountant|administrator|advis[eo]r|analyst|apprentice|architect|articled|assistant|associate|attendant|auditor|banker|cashier|chef|chief|clerk|coach|compounder|cook|consultant|controller|coordinator|counsel(?:l?or)?|designer|developer|director|doctor|driver|editor|electrician|engineer|executive|fellow|fitter|foreman|founder|guard|head|helper|inspector|instructor|intern|internship|lawyer|lead|lecturer|librarian|manager|mechanic|nurse|officer|operator|owner|partner|pharmacist|physician|physiotherapist|pilot|planner|president|principal|producer|professor|programmer|receptionist|recruiter|registrar|representative|researcher|scientist|secretary|salesman|specialist|stenographer|steward|strategist|superintendent|supervisor|surgeon|surveyor|tailor|teacher|technician|technologist|therapist|trainee|trainer|translator|tutor|typist|volunteer|waiter|warden|welder|writer)s?\b/i;
+  /\b(?:accountant|administrator|advis[eo]r|analyst|apprentice|architect|articled|assistant|associate|attendant|auditor|banker|cashier|chef|chief|clerk|coach|compounder|cook|consultant|controller|coordinator|counsel(?:l?or)?|designer|developer|director|doctor|driver|editor|electrician|engineer|executive|fellow|fitter|foreman|founder|guard|head|helper|inspector|instructor|intern|internship|lawyer|lead|lecturer|librarian|manager|mechanic|nurse|officer|operator|owner|partner|pharmacist|physician|physiotherapist|pilot|planner|president|principal|producer|professor|programmer|receptionist|recruiter|registrar|representative|researcher|scientist|secretary|salesman|specialist|stenographer|steward|strategist|superintendent|supervisor|surgeon|surveyor|tailor|teacher|technician|[tp]gt|prt|headm(?:aster|istress)|technologist|therapist|trainee|trainer|translator|draughtsman|plumber|carpenter|painter|peon|watchman|radiographer|telecaller|beautician|storekeeper|bookkeeper|merchandiser|photographer|journalist|tutor|typist|volunteer|waiter|warden|welder|writer)s?\b/i;
 
 /** Words in the names of employers, unless a job follows: "Software Engineer", "Bank Manager". */
 const EMPLOYER_WORDS =
-  /\b(?:academy|agency|airlines?|associates|bank|board|books|bureau|capital|centre|center|college|commission|company|co-?operative|corp(?:oration)?|council|enterprises|firm|foods|foundation|gmbh|group|hospital|hotels?|inc|industries|institute|insurance|labs?|laborator(?:y|ies)|limited|llc|llp|logistics|ltd|ministry|mission|motors|network|partners|payments|pharma(?:ceuticals)?|plc|pvt|school|services|society|software|solutions|stores?|studios?|systems|technologies|trust|university|ventures|works)\b/i;
+  /\b(?:academy|agency|airlines?|associates|bank|board|books|bros|brothers|builders|bureau|capital|centre|center|college|commission|company|co-?operative|constructions?|corp(?:oration)?|council|electricals|electronics|enterprises|exports|firm|foods|foundation|gmbh|group|hospital|hotels?|inc|industries|institute|insurance|labs?|laborator(?:y|ies)|limited|llc|llp|logistics|ltd|m\/s|ministry|mission|motors|network|partners|payments|pharma(?:ceuticals)?|plc|pvt|school|services|society|software|solutions|sons|stores?|studios?|systems|technologies|textiles|traders?|transports?|travels|trust|university|ventures|works)\b/i;
 const EMPLOYER = new RegExp(`${EMPLOYER_WORDS.source}(?!.{0,40}${JOB_TITLE.source})`, 'i');
+
+/** Whether a text ends like a sentence, and not in an abbreviation, such as "M/s. Gupta & Sons." */
+export const endsSentence = (text: string): boolean =>
+  /[.!?;।]$/.test(text) &&
+  !/\b(?:bros|sons|ltd|pvt|co|corp|inc|engg|dept|govt|univ|inst|assn|mfg)\.$/i.test(text);
 
 /** The beginning of a job that is told in a sentence: "Presently working as …". */
 export const TOLD =
@@ -17,15 +22,15 @@ export const TOLD =
 
 /** Words in the names of schools. */
 const SCHOOL =
-  /\b(?:academy|board|campus|centre|center|college|conservatory|convent|faculty|ghs|[gv]?hss|government|govt|gurukul|high|iim|iisc|iit|institut[eo]?|institution|nit|polytechnic|school|universit(?:y|é|at|ät)|vidyalaya|vishwavidyalaya)\b/i;
+  /\b(?:academy|board|campus|centre|center|college|conservatory|convent|faculty|ghs|[gv]?hss|government|govt|gurukul|high|iim|iisc|iit|institut[eo]?|institution|lic(?:eo|eul)|lyc[eé]e|gymnasium|nit|polit[eé]cn\w+|polytechnic|school|universi(?:ty|té|tat|tät|tà|dad|dade)|vidyalaya|vishwavidyalaya)\b/i;
 
 /** The beginning of a degree or class. */
 export const DEGREE =
-  /^(?:(?:b|m)\.? ?(?:a|e|s|sc|tech|com|arch|des|ed|pharm|phil|plan|b\.?a|c\.?a|b\.?b\.?s)\b\.?(?: ?\(?hons\.?\)?)?|bba|bca|mba|mca|pgdm|mbbs|bds|llb|llm|ll\.b\.?|ll\.m\.?|ph\.? ?d\.?|d\.?phil\.?|(?:bachelor|master|doctor|associate)(?:['’]?s)?(?: of [\p{L}]+(?: and [\p{L}]+)?(?: studies)?| degree)?|(?:post[- ]?graduate |advanced )?(?:diploma|certificate)\b|class (?:x(?:ii?)?|1[02])(?:th)?|(?:xii?|1[02])(?:th)?(?: (?:std|standard|class))?\b|(?:higher|senior) secondary(?: certificate)?|[sh]\.?s\.?c\b\.?|sslc|plus two|cbse|icse|intermediate|matric(?:ulation)?|a-levels?|gcses?|high school diploma|chartered accountant|iti)(?=$|[\s,;:–—-]|\()/iu;
+  /^(?:(?:b|m)\.? ?(?:a|e|s|sc|tech|com|arch|des|ed|pharm|phil|plan|b\.?a|c\.?a|b\.?b\.?s)\b\.?(?: ?\(?hons\.?\)?)?|bba|bca|mba|mca|pgdm|mbbs|bds|llb|llm|ll\.b\.?|ll\.m\.?|ph\.? ?d\.?|d\.?phil\.?|(?:bachelor|master|doctor|associate)(?:['’]?s)?(?: of [\p{L}]+(?: and [\p{L}]+)?(?: (?:studies|work|administration|applications|education))?| degree)?|(?:post[- ]?graduate |advanced )?(?:diploma|certificate)\b|class (?:x(?:ii?)?|1[02])(?:th)?|(?:xii?|1[02])(?:th)?(?: (?:std|standard|class))?\b|baccalaur[eé]ate?|bacalaureat|abitur|(?:higher|senior) secondary(?: certificate)?|[sh]\.?s\.?c\b\.?|sslc|plus two|cbse|icse|intermediate|matric(?:ulation)?|a-levels?|gcses?|high school diploma|chartered accountant|iti)(?=$|[\s,;:–—-]|\(|\/\p{L})/iu;
 
 /** A two-letter state of the USA, a state of India, or a country, after a city. */
 const REGION =
-  /^(?:[A-Z]{2}|andhra pradesh|arunachal pradesh|assam|bihar|chhattisgarh|delhi|goa|gujarat|haryana|himachal pradesh|jharkhand|karnataka|kerala|madhya pradesh|maharashtra|manipur|meghalaya|mizoram|nagaland|odisha|punjab|rajasthan|sikkim|tamil nadu|telangana|tripura|uttar pradesh|uttarakhand|west bengal|india|usa|u\.s\.a\.|united states|uk|united kingdom|canada|australia|germany|france|singapore|uae|united arab emirates|ireland|netherlands|nepal|sri lanka|bangladesh)$/i;
+  /^(?:[A-Z]{2}|andhra pradesh|arunachal pradesh|assam|bihar|chhattisgarh|delhi|goa|gujarat|haryana|himachal pradesh|jharkhand|karnataka|kerala|madhya pradesh|maharashtra|manipur|meghalaya|mizoram|nagaland|odisha|punjab|rajasthan|sikkim|tamil nadu|telangana|tripura|uttar pradesh|uttarakhand|west bengal|india|usa|u\.s\.a\.|united states|uk|united kingdom|canada|australia|germany|france|singapore|uae|united arab emirates|ireland|netherlands|italy|spain|portugal|belgium|austria|switzerland|sweden|denmark|norway|finland|poland|romania|greece|nepal|sri lanka|bangladesh|qatar|oman|kuwait|bahrain|saudi arabia|malaysia|new zealand)$/i;
 
 /** What labels name, in any section. */
 const LABELS = [
@@ -56,7 +61,7 @@ const LABELS = [
   ['project', /^projects?(?: name| title)?$/],
   [
     'points',
-    /^(?:main activities(?: and responsibilities)?|(?:roles? (?:and|&) )?responsibilities|key (?:result areas|deliverables)|(?:job|work) (?:profile|responsibilities|description)|activities|key (?:responsibilities|achievements)|achievements|description|(?:nature of )?(?:duties|work)|highlights)$/,
+    /^(?:main activities(?: and responsibilities)?|(?:(?:roles?|duties) (?:and|&) )?responsibilities|key (?:result areas|deliverables)|(?:job|work) (?:profile|responsibilities|description)|activities|key (?:responsibilities|achievements)|achievements|description|(?:nature of )?(?:duties|work)|highlights)$/,
   ],
   [
     'course',
@@ -69,16 +74,16 @@ const LABELS = [
   ],
   [
     'grade',
-    /^(?:grades?|marks(?: obtained)?|percentage|(?:% ?(?:of )?)?marks|division|cgpa|gpa|score|result|%(?:age)?|aggregate)$/,
+    /^(?:(?:final )?grades?|marks(?: obtained)?|percentage|(?:% ?(?:of )?)?marks|division|cgpa|gpa|score|result|%(?:age)?|aggregate)$/,
   ],
   [
     'made with',
-    /^(?:technolog(?:y|ies)(?: used)?|tech(?:nology)? stack|tools(?: used)?|made with|built with|stack|environment)$/,
+    /^(?:tech(?:nolog(?:y|ies))?(?: used)?|tech(?:nology)? stack|tools(?: used)?|made with|built with|stack|environment)$/,
   ],
   // No field of ours holds them.
   [
     'detail',
-    /^(?:dob|date of birth|age|gender|sex|marital status|nationality|religion|caste|category|blood group|notice period|(?:expected )?(?:ctc|salary)|(?:father|mother|husband|spouse)(?:['’]?s)?(?: name)?)$/,
+    /^(?:dob|date of birth|age|country|state|level in eqf|(?:passport|license|licence)(?: no| number)?|gender|sex|marital status|nationality|religion|caste|category|blood group|notice period|(?:expected )?(?:ctc|salary)|(?:father|mother|husband|spouse)(?:['’]?s)?(?: name)?)$/,
   ],
 ] as const satisfies readonly (readonly [kind: string, words: RegExp])[];
 
@@ -86,7 +91,7 @@ export type LabelKind = (typeof LABELS)[number][0];
 
 /** What a label such as "E-mail:", "Present Post" or "CGPA / Marks (%)" names; undefined if a text isn't a label. */
 export function labelled(text: string): LabelKind | undefined {
-  const bare = text.replace(/^(?:\s*\d{1,2}[.)]\s|[|~•·▪\s(]+)|(?:\s*\([^()]*\))?[.:：\s]*$/gu, '');
+  const bare = text.replace(/^(?:\s*\d{1,2}[.)]\s|[|~•·▪\s([]+)|(?:\s*\([^()]*\))?[.:：\s)\]-]*$/gu, '');
   const words = inEnglish(bare)
     .toLowerCase()
     .replace(/^(?:present|current|previous) /, '');

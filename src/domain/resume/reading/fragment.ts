@@ -1,0 +1,23 @@
+import type { Form } from './forms';
+import type { LabelKind } from './vocabulary';
+
+/** What the form of a fragment says it is. A `point` starts with a bullet or continues one; a `label` names what follows. */
+type FragmentKind = Form | 'point' | 'label';
+
+/** A part of a line that belongs to one field. All fragments of a line together are its whole text. */
+export interface Fragment {
+  /** As in the PDF. */
+  readonly text: string;
+  /** Without bullets and separators. */
+  readonly value: string;
+  readonly kind: FragmentKind;
+  readonly line: number;
+  /** Of its cell. */
+  readonly x: number;
+  readonly isBold: boolean;
+  readonly size: number;
+  /** Follows a wide gap. */
+  readonly isApart: boolean;
+  /** What the label before it says it is. */
+  readonly label?: LabelKind;
+}

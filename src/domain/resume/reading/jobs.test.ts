@@ -1,0 +1,64 @@
+import { partsOf } from './pieces';
+import { readResume } from './readResume';
+import { runsOfText } from './runsOfText';
+
+const TODAY = { year: 2026, month: 11 };
+const ABOUT = 'Keeps the books of twelve small firms, and files their returns in time, month after month.';
+const read = (text: string) => partsOf(readResume(runsOfText(text), TODAY), TODAY);
+const jobsIn = (text: string) => read(`Meera Thomas\n${ABOUT}\n\nEXPERIENCE\n${text}`).workExperiences;
+
+it.each([
+  'M/s. Sharma Traders, Pune\nClerk',
+  'Clerk\nM/s. Sharma Traders, Pune',
+  'Clerk, M/s. Sharma Traders, Pune',
+  'Clerk | M/s. Sharma Traders | Pune',
+])('reads the firm of %j', (head) => {
+  expect(jobsIn(`${head}\nJune 2019 – till date\n• Filed returns`)).toMatchObject([
+    { position: 'Clerk', companyName: 'M/s. Sharma Traders', location: 'Pune', endDate: 'Present' },
+  ]);
+});
+
+it('no sentence ends in an abbreviation', () => {
+  expect(jobsIn('M/s. Gupta and Sons.\nClerk\n2012 – 2019\n• Filed returns')).toMatchObject([
+    { position: 'Clerk', companyName: 'M/s. Gupta and Sons.', jobDescription: 'Filed returns' },
+  ]);
+});
+
+it.each([
+  ['Clerk, Neem Ltd.\nJune 2019 – till\ndate', 'Present'],
+  ['Clerk, Neem Ltd.\nJune 2019 to\ndate', 'Present'],
+  ['Clerk, Neem Ltd.\nJune 2019 to\nMay 2020', 'May 2020'],
+  ['June 2019 – till    Clerk\ndate                Neem Ltd.', 'Present'],
+])('a period goes on below: %j', (head, endDate) => {
+  expect(jobsIn(`${head}\n• Filed returns`)).toMatchObject([
+    {
+      position: 'Clerk',
+      companyName: 'Neem Ltd.',
+      startDate: 'June 2019',
+      endDate,
+      jobDescription: 'Filed returns',
+    },
+  ]);
+});
+
+it.each([
+  ['Designer | Writer | Coach', 'Designer | Writer | Coach', ''],
+  ['Designer | Pune, Maharashtra', 'Designer', 'Pune, Maharashtra'],
+  ['U I / U X   D E S I G N E R', 'UI/UX DESIGNER', ''],
+])('the title of “%s” is “%s”', (line, title, location) => {
+  const { personalInfo, skills } = read(`Meera Thomas\n${line}\nm@ex.in\n\nS K I L L   S E T\nFigma`);
+  expect(personalInfo).toMatchObject({ title, location });
+  expect(skills).toMatchObject([{ value: 'Figma' }]);
+});
+
+it.each([
+  ['(Mobile) 98220 12345\n[E-mail] m@ex.in\n(Address) Pune, Maharashtra'],
+  ['Mobile :- 98220 12345\nE-mail :- m@ex.in\nAddress :- Pune, Maharashtra'],
+])('labels may stand in brackets, or before a dash: %j', (lines) => {
+  expect(read(`Meera Thomas\n${lines}\n\nSKILLS\nTally`).personalInfo).toMatchObject({
+    phone: '98220 12345',
+    email: 'm@ex.in',
+    location: 'Pune, Maharashtra',
+    title: '',
+  });
+});

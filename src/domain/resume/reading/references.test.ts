@@ -1,0 +1,30 @@
+import { partsOf } from './pieces';
+import { readResume } from './readResume';
+import { runsOfText } from './runsOfText';
+
+const TODAY = { year: 2026, month: 11 };
+const referees = (text: string) =>
+  partsOf(readResume(runsOfText(`Meera Thomas\nm@ex.in\n\nREFERENCES\n${text}`), TODAY), TODAY).reference;
+
+it.each(['', '1. '])('reads a referee from one line that begins with “%s”', (number) => {
+  const text = `${number}Dr. A. Rao, Professor, IIT Delhi, a.rao@ex.ac.in, +91 98200 11223
+${number}Mr. B. Iyer (HOD, CSE), Infosys Ltd., Pune, 98200 11224`;
+  expect(referees(text)).toMatchObject([
+    { name: 'Dr. A. Rao', company: 'IIT Delhi', phoneNumber: '+91 98200 11223' },
+    { name: 'Mr. B. Iyer (HOD, CSE)', company: 'Infosys Ltd., Pune', phoneNumber: '98200 11224' },
+  ]);
+});
+
+it('takes a title before a name for the next referee, and a post for no company', () => {
+  const text = `Mrs. Anita Gupta
+Principal
+Dr. Ambedkar School, Noida
+98100 12345
+Mr. Ravi Menon
+Manager, Infosys Ltd.
+98100 12346`;
+  expect(referees(text)).toMatchObject([
+    { name: 'Mrs. Anita Gupta', company: 'Dr. Ambedkar School, Noida', phoneNumber: '98100 12345' },
+    { name: 'Mr. Ravi Menon', company: 'Infosys Ltd.', phoneNumber: '98100 12346' },
+  ]);
+});
