@@ -7,7 +7,7 @@ import { cleaned } from './forms';
 import { inEnglish } from './hindi';
 import type { Fragment } from './fragment';
 import { fragmentsOf } from './fragments';
-import { grouped } from '../../grouped';
+import { grouped, inRuns } from '../../grouped';
 import { isWrapped, type Line } from './lines';
 import { placed, type FieldPlace, type Piece } from './pieces';
 import { partsIn, type Part } from './parts';
@@ -54,6 +54,26 @@ const withoutJoints = (value: string): string =>
   value
     .replace(/^(?:with|for) /, '')
     .replace(/^(?:in|as(?: an?)?|at|from|@)\s+|\s(?:from|in|with|since)$/g, '');
+
+/** The fragments with those joined that a dash adds to a name: "Manager – Retail Banking". */
+export const joinedAfterDash = (
+  fragments: readonly Fragment[],
+  isName: (text: string) => boolean,
+  isAdded: (text: string) => boolean,
+): Fragment[] =>
+  inRuns(
+    fragments,
+    ({ kind, text, value, line }, [first]) =>
+      kind === 'text' &&
+      /^[–—-]\s/u.test(text) &&
+      isAdded(value) &&
+      first.kind === 'text' &&
+      isName(first.value) &&
+      first.line === line,
+  ).map(([first, ...others]) => {
+    const added = others.map(({ text }) => text);
+    return { ...first, text: [first.text, ...added].join(' '), value: [first.value, ...added].join(' ') };
+  });
 
 /** The start and end of an entry. A single date is the end of a course, and the start of anything else. */
 export function datesOf(

@@ -13,7 +13,7 @@ export type FormPart = readonly [text: string, form: Form];
 const SIGNS = '•◦▪▫■□●○◆◇‣⁃∙·➢➤►▸▶✓✔☑➔→➡»❖★✦👉🔹🔸\\uE000-\\uF8FF\\uFE0F';
 /** One of these bullets, a star, a dash, the letter o or a number. */
 const BULLET = new RegExp(
-  `^\\s*(?:[${SIGNS}*–—-]+|o|\\d{1,2}[.)])(?=\\s|$)\\s*|^[•●▪➢➤►▸‣\\uE000-\\uF8FF]\\s*`,
+  `^\\s*(?:[${SIGNS}*~–—-]+|o|\\d{1,2}[.)])(?=\\s|$)\\s*|^[•●▪➢➤►▸‣\\uE000-\\uF8FF]\\s*`,
   'u',
 );
 /** The text of a point without its bullet. */
@@ -92,7 +92,8 @@ const PHONE = new RegExp(
     // E.164 allows 15 digits including the country code; their grouping differs by country.
     '\\(?\\+\\d(?:[\\s().-]{0,2}\\d){6,14}(?!\\d)',
     // Six digits are a PIN code.
-    '(?<![\\d/.])(?!\\d{3}\\s?\\d{3}(?![\\s.-]?\\d))(?:\\d{1,3}[\\s.-]?)?(?:\\(\\d{2,5}\\)[\\s.-]?)?\\d{3,5}[\\s.-]?\\d{3,5}(?:[\\s.-]?\\d{2,5})?(?!\\d)',
+    // A letter before it makes it the number of a passport.
+    '(?<![\\d/.]|\\b[A-Z])(?!\\d{3}\\s?\\d{3}(?![\\s.-]?\\d))(?:\\d{1,3}[\\s.-]?)?(?:\\(\\d{2,5}\\)[\\s.-]?)?\\d{3,5}[\\s.-]?\\d{3,5}(?:[\\s.-]?\\d{2,5})?(?!\\d)',
   ].join('|'),
 );
 const NUMBER = '\\d{1,2}(?:\\.\\d{1,2})?';

@@ -19,7 +19,7 @@ const OWN_KINDS = 'academic|scholastic|professional|key|selected|other|(?:extra|
  * experience" isn't work here, and "Programming languages" are skills. `other` has no place.
  */
 const HEADINGS = [
-  ['other', /^declaration$/, /declaration/],
+  ['other', /^(?:declaration|desired (?:job|career)(?: details| profile)?|job preferences?)$/, /declaration/],
   [
     'own',
     new RegExp(

@@ -1,5 +1,7 @@
+import { hasNumber } from './forms';
 import { isSectionName } from './headings';
 import type { Line } from './lines';
+import { labelled } from './vocabulary';
 
 /** A gap, in font sizes, that is wider than any within a section. */
 const SECTION_GAP = 2;
@@ -8,15 +10,22 @@ const isBelowGap = ({ page, y, cells: [{ size }] }: Line, above: Line | undefine
   above?.page === page && above.y - y >= SECTION_GAP * size;
 
 /** A heading and the rest of its line. */
-export const LABELLED = /^([^:]+:)\s+(.+)$/su;
+export const LABELLED = /^([^:]+:-?)\s+(.+)$/su;
+
+/** "1. Name : Asha" begins a form that numbers its lines, and so its sections. */
+const isNamed = ({ cells: [{ text }] }: Line): boolean =>
+  hasNumber(text) && labelled(text.replace(/:.*/s, '')) === 'name';
 
 /** Splits "Skills: Git, SQL" into a heading and the rest of its line, below a gap or another such line. */
 export function withHeadingsApart(lines: readonly Line[]): Line[] {
   let isSplit = false;
+  const isForm = lines.some(isNamed);
   return lines.map((line, index) => {
     const [{ text, ...cell }, ...others] = line.cells;
     const [, heading = '', rest = ''] = LABELLED.exec(text) ?? [];
-    isSplit = isSectionName(heading) && (isSplit || isBelowGap(line, lines[index - 1]));
+    isSplit =
+      isSectionName(heading) &&
+      (isSplit || isBelowGap(line, lines[index - 1]) || (isForm && hasNumber(text)));
     const apart = { ...cell, text: rest, isApart: true };
     return isSplit ? { ...line, cells: [{ ...cell, text: heading }, apart, ...others] } : line;
   });

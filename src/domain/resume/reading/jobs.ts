@@ -1,12 +1,11 @@
-import { inRuns } from '../../grouped';
 import { entriesOf } from './entries';
-import { datesOf, readEntries, type SectionText } from './entryPieces';
+import { datesOf, joinedAfterDash, readEntries, type SectionText } from './entryPieces';
 import type { Fragment } from './fragment';
 import type { Part } from './parts';
 import type { Piece } from './pieces';
 import { profileJobs } from './profileJobs';
 import type { Role } from './roles';
-import { namesEmployer, namesJob, isRegion, TOLD } from './vocabulary';
+import { namesEmployer, namesJob, isRegion, LONG, TOLD } from './vocabulary';
 
 /** Up to three words, perhaps with the mode of work: "Pune (Hybrid)". */
 const isPlaceName = (text: string): boolean =>
@@ -46,32 +45,21 @@ const JOB_ROLES: readonly Role<'position' | 'companyName' | 'location'>[] = [
 const CUT = /^(.+?)(\s+(?:as|at|@)\s+.+)$/i;
 const TOLD_CUT = new RegExp(`(${TOLD.source}\\w+\\s.+?)(\\s+(?:as|at|in|with|for)\\s+.+)$`, 'u');
 
-/** Splits "Engineer at Company", "Company, Pune as Engineer" and "Worked as Engineer with Company" in two. */
+/** Splits "Engineer at Company", "Company, Pune as Engineer", "Worked as Engineer with Company", and off how long it took. */
 function jobCuts(text: string): string[] {
+  const [long = ''] = LONG.exec(text) ?? [];
+  if (long !== '') return [long, ...text.slice(long.length).split(/(?=\s+(?:at|in|with)\s+\p{Lu})/u)];
   const [, first = '', second = ''] = (TOLD.test(text) ? TOLD_CUT : CUT).exec(text) ?? [];
   return namesJob(/^\s+as\s/i.test(second) ? second : first) ? [first, second] : [text];
 }
 
 /** "Manager – Retail Banking" is one position. */
-function withDepartments(fragments: readonly Fragment[]): Fragment[] {
-  const isDepartment = ({ kind, text, value }: Fragment): boolean =>
-    kind === 'text' && /^[–—-]\s/u.test(text) && DEPARTMENT.test(value);
-  const isJob = ({ kind, value }: Fragment): boolean => kind === 'text' && namesJob(value);
-  return inRuns(
-    fragments,
-    (fragment, [first]) => isDepartment(fragment) && isJob(first) && first.line === fragment.line,
-  ).map(([first, ...others]) => {
-    const departments = others.map(({ text }) => text);
-    return {
-      ...first,
-      text: [first.text, ...departments].join(' '),
-      value: [first.value, ...departments].join(' '),
-    };
-  });
-}
+const withDepartments = (fragments: readonly Fragment[]): Fragment[] =>
+  joinedAfterDash(fragments, namesJob, (department) => DEPARTMENT.test(department));
 
 /** "Worked as a Clerk in Pune from", before a date. */
-const isToldJob = ({ text }: Fragment): boolean => TOLD.test(text) && /\s(?:from|since)$/.test(text);
+const isToldJob = ({ text }: Fragment): boolean =>
+  LONG.test(text) || (TOLD.test(text) && /\s(?:from|since)$/.test(text));
 
 export const readJobs = ({ fragments, ...text }: SectionText): Piece[] =>
   readEntries(

@@ -4,6 +4,7 @@ import { bareText, cleaned } from './forms';
 import { inEnglish } from './hindi';
 import type { Line } from './lines';
 import { placed, type Piece } from './pieces';
+import { isTableHead, tableIn, type LabelledCell } from './tables';
 import { labelled } from './vocabulary';
 
 const RATING = `[${RATING_SIGNS}][${RATING_SIGNS}\\s]+`;
@@ -124,8 +125,27 @@ export function haveLevels(lines: readonly Line[]): boolean {
 export const readProfessionalSkills = (lines: readonly Line[]): Piece[] =>
   levelPieces('professionalSkills', SKILL_SCALE, bitsOf(lines, [BARS]));
 
-/** Lists of skills, perhaps with headings. */
-export const readSkills = (lines: readonly Line[]): Piece[] => groupPieces(bitsOf(lines, [BARS]));
+/** The skills of a table that also says how long and when each was used, which no field holds. */
+function tablePieces(lines: readonly Line[]): Piece[] {
+  const { header = [], rows = [] } = tableIn(lines) ?? {};
+  const heads: readonly LabelledCell[] = header.map((cell) => ({ ...cell, label: undefined }));
+  return [heads, ...rows]
+    .flat()
+    .map(({ text, label }) =>
+      placed(
+        { text, value: text },
+        label === 'made with' ? { part: 'skills', id: 1, field: 'value' } : undefined,
+        ', ',
+      ),
+    );
+}
+
+/** Lists of skills, perhaps with headings, and a table of them below. */
+export function readSkills(lines: readonly Line[]): Piece[] {
+  const head = lines.findIndex(({ cells }) => isTableHead(cells));
+  const end = head < 0 ? lines.length : head;
+  return [...groupPieces(bitsOf(lines.slice(0, end), [BARS])), ...tablePieces(lines.slice(end))];
+}
 
 /** In short lines, only a lower-case letter or a number shows that the line above continues. */
 const goesOnInWords = (text: string, before: Bit | undefined): boolean =>

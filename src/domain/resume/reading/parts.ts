@@ -28,6 +28,7 @@ const BEGINNINGS: readonly (readonly [RegExp, LabelKind])[] = [
   [/^as\s/, 'position'],
   [/^from\s+\p{Lu}/u, 'school'],
   [/^m\/s\b/i, 'organisation'],
+  [/^\d{1,2}\+? y(?:ea)?rs?\b.*experience/i, 'detail'],
 ];
 
 const labelIn = (text: string): LabelKind | undefined =>

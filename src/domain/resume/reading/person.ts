@@ -110,7 +110,7 @@ const isSameField = (
 
 const CONTACTS: ReadonlySet<Fragment['kind']> = new Set<Fragment['kind']>(['email', 'phone', 'link']);
 
-/** Fields that may have several texts: a second e-mail address is not added to the first. */
+/** Fields that may have several texts: a second e-mail address is not added to the first, and no second name with a label. */
 const REPEATED: ReadonlySet<Field> = new Set<Field>(['fullName', 'description']);
 
 /**
@@ -129,12 +129,12 @@ export function readPerson({ fragments, wraps }: SectionText, hasName: boolean, 
   return split.map((fragment, index) => {
     const isRestOfLink =
       (last === 'linkedIn' || last === 'github') &&
-      wraps.has(fragment.line) &&
+      (wraps.has(fragment.line) || split[index - 1]?.text.endsWith('-') === true) &&
       fragment.kind === 'text' &&
-      /^\S+$/.test(fragment.text);
+      /^\S+(?: \([\p{L} ]+\))?$/u.test(fragment.text);
     if (isRestOfLink && last)
       return placed(
-        { text: fragment.text, value: fragment.text.replace(/[,.;|]+$/, '') },
+        { text: fragment.text, value: fragment.text.replace(/ .*|[,.;|]+$/, '') },
         { part: 'personalInfo', field: last },
         '',
       );
@@ -144,7 +144,8 @@ export function readPerson({ fragments, wraps }: SectionText, hasName: boolean, 
       ((last === 'description' || isListed) && fragment.kind === 'text' && wraps.has(fragment.line)) ||
       isSameField(last, fragment, before);
     const field = goesOn ? last : fieldOf(fragment, { name, contactLines, taken });
-    const isSpent = field !== undefined && !goesOn && taken.has(field) && !REPEATED.has(field);
+    const isRepeated = field !== undefined && REPEATED.has(field) && fragment.label !== 'name';
+    const isSpent = field !== undefined && !goesOn && taken.has(field) && !isRepeated;
     last = isSpent ? undefined : field;
     if (field === undefined || isSpent) return placed(fragment);
     taken.add(field);

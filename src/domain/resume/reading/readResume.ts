@@ -73,8 +73,13 @@ const isDetail = ({ cells: [first] }: Line): boolean => labelled(first.text.repl
 const areMost = (lines: readonly Line[], test: (line: Line) => boolean): boolean =>
   lines.filter(test).length * 2 > lines.length;
 
+/** What fills a section of a form that has nothing to say. */
+const NOTHING = /^(?:fresher|nil|none|n\.?\s?a|not applicable)\.?$/i;
+const isNothing = ({ cells }: Line): boolean => NOTHING.test(withoutBullet(sentenceOf(cells)));
+
 /** Skills with levels have a list of their own; strengths count as skills only if there are no others. */
 function readerOf({ name, lines }: Section, hasSkills: boolean): ReaderName {
+  if (lines.length > 0 && lines.every(isNothing)) return 'other';
   if (name === 'summary' && areMost(lines, isLabelled)) return 'contact';
   if (name === 'own' && areMost(lines, isDetail)) return 'contact';
   if (name === 'strengths' && hasSkills) return 'own';

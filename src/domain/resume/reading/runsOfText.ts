@@ -28,6 +28,21 @@ function aligned(rows: readonly [readonly string[], ...(readonly string[])[]]): 
 const withoutMarks = (text: string): string =>
   text.replace(/(?<![\p{L}\d*_])([*_])((?!\1)\S(?:[^*_\n]*(?!\1)\S)?)\1(?![\p{L}\d*_@])/gu, '$2');
 
+/** Minimum number of bars in the rows of a table, and of its rows. */
+const BARS_MIN = 3;
+const ROWS_MIN = 2;
+
+const barsIn = (line: string): number => line.split('|').length - 1;
+
+/** "Course | Board | Year | %": the bars between the cells of a table are tabs. */
+const withoutBars = (lines: readonly string[]): string[] =>
+  inRuns(lines, (line, [first]) => barsIn(line) >= BARS_MIN && barsIn(line) === barsIn(first)).flatMap(
+    (rows) =>
+      rows.length < ROWS_MIN
+        ? rows
+        : rows.map((row) => row.replace(/^\s*\|\s*|\s*\|\s*$/g, '').replace(/\s*\|\s*/g, '\t')),
+  );
+
 /** The lines with spaces in place of tabs. Neighbours with equally many tabs are rows of one table. */
 function withoutTabs(lines: readonly string[]): string[] {
   const rows = lines.map((line) => line.split('\t'));
@@ -36,7 +51,7 @@ function withoutTabs(lines: readonly string[]): string[] {
 
 /** A pasted text as if it were printed: letters of one width, in one style. */
 export function runsOfText(text: string): TextRun[] {
-  return withoutTabs(withoutMarks(visible(text)).split(LINE_END)).flatMap((line, index) =>
+  return withoutTabs(withoutBars(withoutMarks(visible(text)).split(LINE_END))).flatMap((line, index) =>
     [...line.matchAll(/\S+(?: \S+)*/g)].map((match) => ({
       text: match[0],
       page: 0,

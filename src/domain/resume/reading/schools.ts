@@ -1,6 +1,6 @@
 import type { Month } from '../dates';
 import { entriesOf } from './entries';
-import { datesOf, readEntries, type FieldsByForm, type SectionText } from './entryPieces';
+import { datesOf, joinedAfterDash, readEntries, type FieldsByForm, type SectionText } from './entryPieces';
 import { cleaned } from './forms';
 import type { Fragment } from './fragment';
 import type { Part } from './parts';
@@ -49,7 +49,7 @@ function schoolCuts(text: string): string[] {
   });
   const [only = ''] = cut;
   const [degree = ''] = DEGREE.exec(only) ?? [];
-  const isWhole = cut.length > 1 || only.includes(', ') || degree === '' || namesSchool(only);
+  const isWhole = cut.length > 1 || /, |\s[–—-]\s/u.test(only) || degree === '' || namesSchool(only);
   return isWhole || cleaned(only) === degree ? cut : [degree, only.slice(degree.length)];
 }
 
@@ -68,8 +68,15 @@ function wrapsOf({ fragments, wraps }: SectionText): ReadonlySet<number> {
   return new Set([...wraps].filter((line) => !degrees.has(line)));
 }
 
-export const readSchools = (text: SectionText): Piece[] =>
-  readEntries(
+/** "Bachelor of Commerce - BCom" is one degree. */
+const withAbbreviations = ({ fragments, ...text }: SectionText): SectionText => ({
+  ...text,
+  fragments: joinedAfterDash(fragments, isDegree, isDegree),
+});
+
+export const readSchools = (section: SectionText): Piece[] => {
+  const text = withAbbreviations(section);
+  return readEntries(
     {
       list: 'education',
       cuts: schoolCuts,
@@ -79,3 +86,4 @@ export const readSchools = (text: SectionText): Piece[] =>
     },
     { ...text, wraps: wrapsOf(text) },
   );
+};

@@ -1,3 +1,4 @@
+import { closingOf, isDeclaration } from './closing';
 import { columnsOf, widthOf } from './columns';
 import { foliosIn } from './folios';
 import { grouped } from '../../grouped';
@@ -142,19 +143,17 @@ function detailIn(
   { cells: [cell, ...others], ...line }: Line,
   within?: SectionKind,
 ): OpenSection | undefined {
-  const isApart = others[0]?.isApart === true && !cell.text.includes(':');
+  const isApart = others[0]?.isApart === true && !/:./s.test(cell.text);
   const [, title = '', rest = ''] = LABELLED.exec(cell.text) ?? (isApart ? ['', cell.text] : []);
-  const isAmongDetails = ['contact', 'summary', 'own'].includes(within?.name ?? '');
+  const isAmongDetails =
+    ['contact', 'summary', 'own'].includes(within?.name ?? '') ||
+    (within?.name === 'head' && title.includes(':'));
   const name = isAmongDetails && isSectionName(title) ? sectionNamed(title) : undefined;
   if (name !== 'languages' && name !== 'interests') return undefined;
   const heading = { ...cell, text: title };
   const [next = heading, ...more] = rest === '' ? others : [{ ...cell, text: rest }, ...others];
   return { name, title, heading, lines: [{ ...line, cells: [next, ...more] }] };
 }
-
-/** Ends many Indian resumes, often without a heading. */
-const DECLARATION =
-  /^I (?:do )?(?:(?:hereby|solemnly) (?:declare|affirm|certify)|(?:declare|certify) that)\b|^मैं\s.{0,40}(?:घोषणा|घोषित|प्रमाणित)/i;
 
 /** The sections of a column. The first has no heading; it may have no lines. */
 function sectionsIn({ lines }: Column, first: SectionKind, isHeading: (cell: Cell) => boolean): Section[] {
@@ -169,7 +168,7 @@ function sectionsIn({ lines }: Column, first: SectionKind, isHeading: (cell: Cel
     const [heading, next, ...rest] = line.cells;
     const current = sections.at(-1);
     const detail = detailIn(line, current);
-    if (DECLARATION.test(heading.text)) sections.push({ ...OTHER, lines: [line] });
+    if (isDeclaration(heading.text)) sections.push({ ...OTHER, lines: [line] });
     else if (line === nameLine) sections.push({ ...HEAD, lines: [line] });
     else if (isHeadingOf(line, isOnTop(index, heading), isHeading))
       sections.push({
@@ -196,5 +195,12 @@ export function sectionsOf(runs: readonly TextRun[]): Section[] {
     done.push([column, sections.at(-1) ?? HEAD]);
     return sections.filter(({ heading, lines }) => heading !== undefined || lines.length > 0);
   });
-  return [...read, ...(folios.size > 0 ? [{ ...OTHER, lines: linesOf([...folios]) }] : [])];
+  const last = read.at(-1)?.lines ?? [];
+  const end = last.length - closingOf(last);
+  const others = [last.slice(end), linesOf([...folios])].filter(({ length }) => length > 0);
+  return [
+    ...read.slice(0, -1),
+    ...read.slice(-1).map((section) => ({ ...section, lines: last.slice(0, end) })),
+    ...others.map((lines) => ({ ...OTHER, lines })),
+  ];
 }

@@ -20,13 +20,17 @@ export const endsSentence = (text: string): boolean =>
 export const TOLD =
   /^(?:[^\p{L}]{1,4})?(?:(?:[Pp]resently|[Cc]urrently) )?(?:[Ww]ork(?:ed|ing)|[Ss]erv(?:ed|ing)|[Ee]mployed) (?=(?:as|at|in|with|for)\s)/u;
 
+/** The beginning of a job that says only how long it took: "5 years of experience as a driver". */
+export const LONG =
+  /^\d{1,2}\+? (?:years?|yrs?\.?)['’]? (?:of )?(?:\w+ )?experience(?: \([^()]*\))?(?=\s+(?:as|at|in|with)\s)/i;
+
 /** Words in the names of schools. */
 const SCHOOL =
   /\b(?:academy|board|campus|centre|center|college|conservatory|convent|faculty|ghs|[gv]?hss|government|govt|gurukul|high|iim|iisc|iit|institut[eo]?|institution|lic(?:eo|eul)|lyc[eé]e|gymnasium|nit|polit[eé]cn\w+|polytechnic|school|universi(?:ty|té|tat|tät|tà|dad|dade)|vidyalaya|vishwavidyalaya)\b/i;
 
 /** The beginning of a degree or class. */
 export const DEGREE =
-  /^(?:(?:b|m)\.? ?(?:a|e|s|sc|tech|com|arch|des|ed|pharm|phil|plan|b\.?a|c\.?a|b\.?b\.?s)\b\.?(?: ?\(?hons\.?\)?)?|bba|bca|mba|mca|pgdm|mbbs|bds|llb|llm|ll\.b\.?|ll\.m\.?|ph\.? ?d\.?|d\.?phil\.?|(?:bachelor|master|doctor|associate)(?:['’]?s)?(?: of [\p{L}]+(?: and [\p{L}]+)?(?: (?:studies|work|administration|applications|education))?| degree)?|(?:post[- ]?graduate |advanced )?(?:diploma|certificate)\b|class (?:x(?:ii?)?|1[02])(?:th)?|(?:xii?|1[02])(?:th)?(?: (?:std|standard|class))?\b|baccalaur[eé]ate?|bacalaureat|abitur|(?:higher|senior) secondary(?: certificate)?|[sh]\.?s\.?c\b\.?|sslc|plus two|cbse|icse|intermediate|matric(?:ulation)?|a-levels?|gcses?|high school diploma|chartered accountant|iti)(?=$|[\s,;:–—-]|\(|\/\p{L})/iu;
+  /^(?:(?:b|m)\.? ?(?:a|e|s|sc|tech|com|arch|des|ed|pharm|phil|plan|b\.?a|c\.?a|b\.?b\.?s)\b\.?(?: ?\(?hons\.?\)?)?|bba|bca|mba|mca|msw|bsw|bpt|mpt|bhm|bams|bhms|gnm|anm|dmlt|dca|pgdca|d\.? ?(?:pharm|el\.?ed|ed)|ca (?:inter(?:mediate)?|final|foundation)|pgdm|mbbs|bds|llb|llm|ll\.b\.?|ll\.m\.?|ph\.? ?d\.?|d\.?phil\.?|(?:bachelor|master|doctor|associate)(?:['’]?s)?(?: of [\p{L}]+(?: and [\p{L}]+)?(?: (?:studies|work|administration|applications|education))?| degree)?|(?:post[- ]?graduate |advanced )?(?:diploma|certificate)\b|class (?:x(?:ii?)?|1[02])(?:th)?|(?:xii?|1[02])(?:th)?(?: (?:std|standard|class))?\b|baccalaur[eé]ate?|bacalaureat|abitur|(?:higher|senior) secondary(?: certificate)?|[sh]\.?s\.?c\b\.?|sslc|plus two|cbse|icse|intermediate|matric(?:ulation)?|a-levels?|gcses?|high school diploma|chartered accountant|iti)(?=$|[\s,;:–—-]|\(|\/\p{L})/iu;
 
 /** A two-letter state of the USA, a state of India, or a country, after a city. */
 const REGION =
@@ -78,12 +82,12 @@ const LABELS = [
   ],
   [
     'made with',
-    /^(?:tech(?:nolog(?:y|ies))?(?: used)?|tech(?:nology)? stack|tools(?: used)?|made with|built with|stack|environment)$/,
+    /^(?:tech(?:nolog(?:y|ies))?(?: used)?|(?:it )?skills?(?: used| name)?|tech(?:nology)? stack|tools(?: used)?|made with|built with|stack|environment)$/,
   ],
   // No field of ours holds them.
   [
     'detail',
-    /^(?:dob|date of birth|age|country|state|level in eqf|(?:passport|license|licence)(?: no| number)?|gender|sex|marital status|nationality|religion|caste|category|blood group|notice period|(?:expected )?(?:ctc|salary)|(?:father|mother|husband|spouse)(?:['’]?s)?(?: name)?)$/,
+    /^(?:dob|date of birth|age|(?:date|place) of (?:issue|expiry)|(?:issue|expiry) date|valid (?:up ?to|till|until)|country|state|level in eqf|(?:passport|license|licence)(?: no| number)?|gender|sex|marital status|nationality|religion|caste|category|blood group|version|last used|(?:total |work )?experience|functional area|industry|job type|employment status|pay scale|notice period|(?:expected )?(?:ctc|salary)|(?:father|mother|husband|spouse)(?:['’]?s)?(?: name)?)$/,
   ],
 ] as const satisfies readonly (readonly [kind: string, words: RegExp])[];
 
