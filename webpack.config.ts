@@ -122,9 +122,11 @@ function browser(production: boolean, bundle: PrerenderBundle | undefined): Conf
       // In ms; webpack waits two minutes before it says that a page or a part did not load.
       chunkLoadTimeout: 10_000,
     },
-    optimization,
+    optimization: { ...optimization, ...(production && { moduleIds: false }) },
     plugins: [
       ...(base.plugins ?? []),
+      // By default, ids grow by a digit at 500 modules, and every chunk by some bytes.
+      production && new webpack.ids.DeterministicModuleIdsPlugin({ maxLength: 4, fixedLength: true }),
       // V8 then compiles React and the site's core as a whole and off the main thread, not each function on its first call.
       production &&
         new webpack.BannerPlugin({

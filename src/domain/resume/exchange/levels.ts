@@ -11,7 +11,7 @@ export const LANGUAGE_SCALE: LevelScale = {
   max: LANGUAGE_FLUENCY.max,
   words: [
     [/native|mother tongue|bilingual|\bC2\b/i, 10],
-    [/fluent|full professional|proficient|expert|\bC1\b/i, 9],
+    [/fluent|full professional|\bC1\b/i, 9],
     [/professional|advanced|\bB2\b/i, 7],
     [/conversational|intermediate|\bB1\b/i, 5],
     [/limited|\bA2\b/i, 4],
@@ -32,27 +32,14 @@ export const SKILL_SCALE: LevelScale = {
 const NUMBER = /^\d+(\.\d+)?$/;
 const FRACTION = /^(\d+(?:\.\d+)?) ?(?:\/|of|out of) ?(\d+(?:\.\d+)?)$/;
 
-/** "●●●○○" and "★★★☆☆"; as the source of a pattern, all signs of ratings. */
-export const RATING_SIGNS = '●⬤★■▮○◯☆□▯';
-const RATING = /^([●⬤★■▮]*)([○◯☆□▯]*)$/u;
-const RATING_MIN = 3;
-const RATING_MAX = 10;
-
-/** "3/5" for "★★★☆☆"; any other text as it is. */
-function counted(text: string): string {
-  const [signs = '', full = ''] = RATING.exec(text.replace(/\s/g, '')) ?? [];
-  const isRating = signs.length >= RATING_MIN && signs.length <= RATING_MAX;
-  return isRating ? `${full.length}/${signs.length}` : text;
-}
-
 /** Adds the scale to a typed number, so that "8" becomes "8/10"; returns any other text unchanged. */
 export function levelText(typed: string, { max }: LevelScale): string {
   return NUMBER.test(typed) && Number(typed) <= max ? `${typed}/${max}` : typed;
 }
 
-/** Converts a level in digits, words or signs to points; empty for unknown words. */
+/** Converts a level in digits or words to points; empty for unknown words. */
 export function pointsOf(level: string, { max, words }: LevelScale): string {
-  const text = counted(level.trim());
+  const text = level.trim();
   if (NUMBER.test(text)) return text;
   const [, points, scale] = FRACTION.exec(text) ?? [];
   if (points !== undefined && Number(scale) === max) return points;
