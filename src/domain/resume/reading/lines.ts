@@ -1,5 +1,5 @@
 import { inRuns } from '../../grouped';
-import { RATING_SIGNS } from '../exchange/levels';
+import { RATING_SIGNS } from './ratings';
 import type { TextRun } from './textRun';
 
 /** Neighbouring runs of a line in one style, without a wide gap between them. */

@@ -1,9 +1,10 @@
-import { LANGUAGE_SCALE, pointsOf, RATING_SIGNS, SKILL_SCALE, type LevelScale } from '../exchange/levels';
+import { LANGUAGE_SCALE, SKILL_SCALE, type LevelScale } from '../exchange/levels';
 import { BARS, bitsOf, COMMAS, type Bit } from './bits';
 import { bareText, cleaned } from './forms';
 import { inEnglish } from './hindi';
 import type { Line } from './lines';
 import { placed, type Piece } from './pieces';
+import { levelOf, RATING_SIGNS } from './ratings';
 import { isTableHead, tableIn, type LabelledCell } from './tables';
 import { labelled } from './vocabulary';
 
@@ -21,15 +22,15 @@ type Levels = (text: string) => string;
 function levelsIn(bits: readonly Bit[], scale: LevelScale): Levels {
   const areTold = bits.some(({ text }) => /[○◯☆□▯]/u.test(text));
   return (text) => {
-    if (!ONLY_RATING.test(text.trim())) return pointsOf(inEnglish(bareText(text)), scale);
-    return areTold ? pointsOf(text, scale) : '';
+    if (!ONLY_RATING.test(text.trim())) return levelOf(bareText(text), scale);
+    return areTold ? levelOf(text, scale) : '';
   };
 }
 
 /** Splits "Hindi (Native)" into a name and its level, which may be empty. */
-function levelled(text: string, levelOf: Levels): readonly [name: string, level: string] {
+function levelled(text: string, levelIn: Levels): readonly [name: string, level: string] {
   const [, name = '', level = ''] = (ONLY_RATING.test(text) ? null : WITH_LEVEL.exec(text)) ?? [];
-  return levelOf(level) === '' ? [text, ''] : [name, level];
+  return levelIn(level) === '' ? [text, ''] : [name, level];
 }
 
 /** What can be done in a language: the head of a table, or what follows the name of one. */
@@ -42,7 +43,7 @@ function levelPieces(
   scale: LevelScale,
   bits: readonly Bit[],
 ): Piece[] {
-  const levelOf = levelsIn(bits, scale);
+  const levelIn = levelsIn(bits, scale);
   const ids = new Map<string, number>();
   let id = 0;
   let isOpen = false;
@@ -52,10 +53,10 @@ function levelPieces(
     placed({ text: text.trim(), value: valueOf(text) }, { part, id, field });
   const isLanguage = part === 'languages';
   return bits.flatMap(({ text, value }): Piece[] => {
-    const [name, level] = levelled(text, levelOf);
+    const [name, level] = levelled(text, levelIn);
     const [, first = '', rest = ''] = /^([^:]+:)\s*(.+)$/su.exec(text) ?? [];
-    const isLevelFirst = isLanguage && levelOf(first) !== '';
-    const isLevel = level === '' && !isLevelFirst && levelOf(text) !== '';
+    const isLevelFirst = isLanguage && levelIn(first) !== '';
+    const isLevel = level === '' && !isLevelFirst && levelIn(text) !== '';
     const isAbility = (said: string): boolean => isLanguage && ABILITY.test(inEnglish(said));
     const isListed = isAbility(cleaned(first));
     const isName = !isLanguage || !(isLevel || isAbility(value));
@@ -117,8 +118,8 @@ function groupPieces(bits: readonly Bit[]): Piece[] {
 /** Whether skills have levels: most of them do, and more than one. */
 export function haveLevels(lines: readonly Line[]): boolean {
   const bits = bitsOf(lines, [BARS]);
-  const levelOf = levelsIn(bits, SKILL_SCALE);
-  const levels = bits.filter(({ text }) => levelled(text, levelOf)[1] !== '' || levelOf(text) !== '');
+  const levelIn = levelsIn(bits, SKILL_SCALE);
+  const levels = bits.filter(({ text }) => levelled(text, levelIn)[1] !== '' || levelIn(text) !== '');
   return levels.length * 2 >= bits.length - 1 && levels.length > 1;
 }
 

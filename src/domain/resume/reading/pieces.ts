@@ -2,7 +2,7 @@ import type { EntryListName, OwnSection, PersonalInfo, ResumeListName, ResumeLis
 import { latinDigits } from '../../digits';
 import { PRESENT, readDate, type Month } from '../dates';
 import { yearOf } from '../exchange/dates';
-import { LANGUAGE_SCALE, pointsOf, SKILL_SCALE } from '../exchange/levels';
+import { LANGUAGE_SCALE, SKILL_SCALE } from '../exchange/levels';
 import type { ResumeParts } from '../exchange/resumeParts';
 import { blankItem, isBlankItem, ownList, RESUME_LIST_NAMES, type EditedListName } from '../lists';
 import { emptyResume } from '../resume';
@@ -10,6 +10,7 @@ import { bareText } from './forms';
 import { inEnglish } from './hindi';
 import type { Fragment } from './fragment';
 import { readySetOf } from './headings';
+import { levelOf } from './ratings';
 
 /** A field of the found resume. Entries and own sections have numbers. */
 export type FieldPlace =
@@ -51,7 +52,7 @@ export const keyOf = (place: FieldPlace): string =>
  */
 export function takenBy({ part, field }: FieldPlace, text: string, today: Month): string {
   const english = inEnglish(text);
-  if (field === 'fluency') return pointsOf(english, part === 'languages' ? LANGUAGE_SCALE : SKILL_SCALE);
+  if (field === 'fluency') return levelOf(text, part === 'languages' ? LANGUAGE_SCALE : SKILL_SCALE);
   if (field.startsWith('phone')) return latinDigits(text);
   if (!field.endsWith('Date')) return text;
   if (part === 'education') return yearOf(english, today);
