@@ -18,6 +18,17 @@ it.each([
   ]);
 });
 
+it('“M/s.” begins a firm, in whatever order its line stands', () => {
+  const [first, second] = [
+    'M/s. Rao\nClerk\n2012 – 2015\n• Filed returns',
+    'Cashier\nM/s. Iyer\n2010 – 2012',
+  ];
+  expect(jobsIn(`${first}\n${second}`)).toMatchObject([
+    { companyName: 'M/s. Rao', position: 'Clerk' },
+    { companyName: 'M/s. Iyer', position: 'Cashier' },
+  ]);
+});
+
 it('no sentence ends in an abbreviation', () => {
   expect(jobsIn('M/s. Gupta and Sons.\nClerk\n2012 – 2019\n• Filed returns')).toMatchObject([
     { position: 'Clerk', companyName: 'M/s. Gupta and Sons.', jobDescription: 'Filed returns' },

@@ -42,6 +42,7 @@ Date : 12/11/2026
 
 it('a place alone does not end the last section', () => {
   expect(read('Asha Rao\n\nREFERENCES\nMr. B. Iyer\nInfosys\nPlace: Pune').reference).toHaveLength(1);
+  expect(notPlaced('Asha Rao\n\nHOBBIES\nDate: any')).toEqual([]);
   expect(notPlaced('Asha Rao\n\nHOBBIES\nChess\nDate:\nPlace: Pune')).toEqual(['Date:', 'Place: Pune']);
 });
 
@@ -56,7 +57,7 @@ N.E. Railway\tTechnician\t01.04.2010\ttill date
     workExperiences: [{ companyName: 'N.E. Railway', position: 'Technician', endDate: 'Present' }],
     languages: [{ name: 'Hindi' }, { name: 'English' }],
   });
-  const points = 'EXPERIENCE\nClerk, Neem Ltd., 2019 – 2021\n1. Skills: taught the juniors\n2. Filed returns';
+  const points = 'Experience\nClerk, Neem Ltd., 2019 – 2021\n1. Skills: taught the juniors\n2. Filed returns';
   expect(read(`Asha Rao\n${points}`).skills).toBeUndefined();
 });
 

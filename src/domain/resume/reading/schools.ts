@@ -3,14 +3,9 @@ import { entriesOf } from './entries';
 import { datesOf, joinedAfterDash, readEntries, type FieldsByForm, type SectionText } from './entryPieces';
 import { cleaned } from './forms';
 import type { Fragment } from './fragment';
-import type { Part } from './parts';
 import type { Piece } from './pieces';
 import type { Role } from './roles';
-import { DEGREE, isDegree, isRegion, namesSchool } from './vocabulary';
-
-/** "Torino, Italy" */
-const isPlaceOnly = (parts: readonly Part[], text: string): boolean =>
-  isRegion(parts.at(-1)?.value ?? '') && !namesSchool(text);
+import { DEGREE, isDegree, namesSchool } from './vocabulary';
 
 const SCHOOL_ROLES: readonly Role<'courseName' | 'stream' | 'collegeName'>[] = [
   {
@@ -31,9 +26,7 @@ const SCHOOL_ROLES: readonly Role<'courseName' | 'stream' | 'collegeName'>[] = [
     field: 'collegeName',
     labels: ['school'],
     fits: (parts, text) =>
-      (namesSchool(parts[0]?.value ?? '') ? 3 : 0) -
-      (isDegree(text) || isPlaceOnly(parts, text) ? 3 : 0) -
-      (parts.length - 1) * 0.3,
+      (namesSchool(parts[0]?.value ?? '') ? 3 : 0) - (isDegree(text) ? 3 : 0) - (parts.length - 1) * 0.3,
   },
 ];
 
