@@ -2,10 +2,10 @@ import { closingOf, isDeclaration } from './closing';
 import { columnsOf, widthOf } from './columns';
 import { foliosIn } from './folios';
 import { grouped } from '../../grouped';
-import { isCapitals, isSectionName, sectionNamed, type SectionName } from './headings';
+import { bodySizeOf, headingTest, isHeadingOf } from './headingLines';
+import { isSectionName, sectionNamed, type SectionName } from './headings';
 import { LABELLED, withHeadingsApart } from './inlineHeadings';
 import { linesOf, sentenceOf, type Cell, type Line } from './lines';
-import { isTableHead } from './tables';
 import type { TextRun } from './textRun';
 import { isDocumentTitle, namesJob } from './vocabulary';
 
@@ -22,58 +22,12 @@ export interface Section extends SectionKind {
   readonly lines: readonly Line[];
 }
 
-/** Maximum length of a heading, in words. */
-const HEADING_WORDS_MAX = 5;
-/** In sizes of the body text: larger text stands out, text as small as a note is never a heading, and names are large. */
-const LARGER = 1.05;
-const NOTE = 0.85;
+/** Minimum size of a name, in sizes of the body text. */
 const NAME = 1.3;
 /** Number of lines in which a resume says whose it is. */
 const OPENING_LINES = 4;
 /** Maximum distance, in points, between the edges of a column that continues on the next page. */
 const COLUMN_SHIFT = 12;
-/** A style belongs to headings if most of its lines name a section. */
-const PURITY_MIN = 0.5;
-
-const isShort = (text: string): boolean => text.split(/\s+/).length <= HEADING_WORDS_MAX;
-
-/** How a heading looks; each script has a font of its own. */
-const styleOf = ({ text, size, isBold }: Cell): string =>
-  `${Math.round(size * 2) / 2} ${isBold} ${isCapitals(text)} ${/\p{sc=Latin}/u.test(text)}`;
-
-/** The first cell of a line, if it can be a heading: alone, or in the margin. */
-const candidateOf = (line: Line): Cell | undefined => {
-  const [first, second] = line.cells;
-  const isAlone = second === undefined || (second.isApart && !isTableHead(line.cells));
-  // Forms number their sections.
-  const words = first.text.replace(/^\d{1,2}[.)]\s/, '');
-  return isAlone && isShort(words) && !/[\d@,]/.test(words) ? first : undefined;
-};
-
-/** The font size of most of the text. */
-function bodySizeOf(lines: readonly Line[]): number {
-  const amounts = new Map<number, number>();
-  for (const { size, text } of lines.flatMap(({ cells }) => cells))
-    amounts.set(size, (amounts.get(size) ?? 0) + text.length);
-  return [...amounts].sort(([, a], [, b]) => b - a)[0]?.[0] ?? 0;
-}
-
-const isName = ({ text }: Cell): boolean => isSectionName(text);
-
-/** What distinguishes headings from other lines: a style or, in plain text, only their words. */
-function headingTest(lines: readonly Line[]): (cell: Cell) => boolean {
-  const body = bodySizeOf(lines);
-  const isDistinct = ({ size, isBold, text }: Cell): boolean =>
-    size > body * LARGER ||
-    (size >= body * NOTE && (isBold || isCapitals(text))) ||
-    (isBold && isSectionName(text));
-  const candidates = lines.flatMap((line) => candidateOf(line) ?? []).filter(isDistinct);
-  const styles = [...grouped(candidates, styleOf)].flatMap(([style, all]) => {
-    const named = all.filter(({ text }) => sectionNamed(text));
-    return all.some(isName) && named.length >= PURITY_MIN * all.length ? [style] : [];
-  });
-  return styles.length > 0 ? (cell) => styles.includes(styleOf(cell)) : isName;
-}
 
 /** A column of a page, with its edge and width. */
 interface Column {
@@ -112,17 +66,6 @@ function continued(column: Column, before: readonly (readonly [Column, SectionKi
   const same = before.findLast(([other]) => Math.abs(other.x - column.x) < COLUMN_SHIFT);
   const widest = before.toSorted(([a], [b]) => b.width - a.width)[0];
   return (isFirstPage ? before.at(-1) : (same ?? widest))?.[1] ?? HEAD;
-}
-
-/** Maximum length of an acronym, which looks like a heading in capitals: "SEO", "CBSE". */
-const ACRONYM_MAX = 4;
-
-/** Whether a line is a heading. One that names no known section has its own line, and isn't up where the name and title are. */
-function isHeadingOf(line: Line, isOnTop: boolean, isHeading: (cell: Cell) => boolean): boolean {
-  const cell = candidateOf(line);
-  if (!cell || !isHeading(cell)) return false;
-  const isAlone = !isOnTop && line.cells.length === 1 && cell.text.length > ACRONYM_MAX;
-  return isAlone || sectionNamed(cell.text) !== undefined;
 }
 
 const lettersOf = (text: string): string => text.toLowerCase().replace(/[^a-z]/g, '');

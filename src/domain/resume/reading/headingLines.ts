@@ -1,0 +1,62 @@
+import { grouped } from '../../grouped';
+import { isCapitals, isSectionName, sectionNamed } from './headings';
+import type { Cell, Line } from './lines';
+import { isTableHead } from './tables';
+
+/** Maximum length of a heading, in words. */
+const HEADING_WORDS_MAX = 5;
+/** In sizes of the body text: larger text stands out, and text as small as a note is never a heading. */
+const LARGER = 1.05;
+const NOTE = 0.85;
+/** A style belongs to headings if most of its lines name a section. */
+const PURITY_MIN = 0.5;
+/** Maximum length of an acronym, which looks like a heading in capitals: "SEO", "CBSE". */
+const ACRONYM_MAX = 4;
+
+const isShort = (text: string): boolean => text.split(/\s+/).length <= HEADING_WORDS_MAX;
+
+/** How a heading looks; each script has a font of its own. */
+const styleOf = ({ text, size, isBold }: Cell): string =>
+  `${Math.round(size * 2) / 2} ${isBold} ${isCapitals(text)} ${/\p{sc=Latin}/u.test(text)}`;
+
+/** The first cell of a line, if it can be a heading: alone, or in the margin. */
+const candidateOf = (line: Line): Cell | undefined => {
+  const [first, second] = line.cells;
+  const isAlone = second === undefined || (second.isApart && !isTableHead(line.cells));
+  // Forms number their sections.
+  const words = first.text.replace(/^\d{1,2}[.)]\s/, '');
+  return isAlone && isShort(words) && !/[\d@,]/.test(words) ? first : undefined;
+};
+
+/** The font size of most of the text. */
+export function bodySizeOf(lines: readonly Line[]): number {
+  const amounts = new Map<number, number>();
+  for (const { size, text } of lines.flatMap(({ cells }) => cells))
+    amounts.set(size, (amounts.get(size) ?? 0) + text.length);
+  return [...amounts].sort(([, a], [, b]) => b - a)[0]?.[0] ?? 0;
+}
+
+const isName = ({ text }: Cell): boolean => isSectionName(text);
+
+/** What distinguishes headings from other lines: a style or, in plain text, only their words. */
+export function headingTest(lines: readonly Line[]): (cell: Cell) => boolean {
+  const body = bodySizeOf(lines);
+  const isDistinct = ({ size, isBold, text }: Cell): boolean =>
+    size > body * LARGER ||
+    (size >= body * NOTE && (isBold || isCapitals(text))) ||
+    (isBold && isSectionName(text));
+  const candidates = lines.flatMap((line) => candidateOf(line) ?? []).filter(isDistinct);
+  const styles = [...grouped(candidates, styleOf)].flatMap(([style, all]) => {
+    const named = all.filter(({ text }) => sectionNamed(text));
+    return all.some(isName) && named.length >= PURITY_MIN * all.length ? [style] : [];
+  });
+  return styles.length > 0 ? (cell) => styles.includes(styleOf(cell)) : isName;
+}
+
+/** Whether a line is a heading. One that names no known section has its own line, and isn't up where the name and title are. */
+export function isHeadingOf(line: Line, isOnTop: boolean, isHeading: (cell: Cell) => boolean): boolean {
+  const cell = candidateOf(line);
+  if (!cell || !isHeading(cell)) return false;
+  const isAlone = !isOnTop && line.cells.length === 1 && cell.text.length > ACRONYM_MAX;
+  return isAlone || sectionNamed(cell.text) !== undefined;
+}
