@@ -9,7 +9,7 @@ const UNITS: Readonly<Record<string, number>> = { k: 1e3, l: 1e5, c: 1e7 };
  */
 export function parseAmount(typed: string): number | undefined {
   const bare = latinDigits(typed.toLowerCase())
-    .replace(/^\s*(rs\.?|inr)|[/.,\s-]+$|[₹%\s]/g, '')
+    .replace(/^[\s\p{Cf}]*(rs\.?|inr)|[/.,\s\p{Cf}-]+$|[₹%\s\p{Cf}]/gu, '')
     .replace(/\.(?=.*,\d\d?\D*$)|,(?!\d\d?\D*$)/g, '')
     .replace(',', '.');
   const [, text = bare, unit = ''] = /^(.+?)(k|l(?:akhs?|acs?)?|cr(?:ores?)?)$/.exec(bare) ?? [];
