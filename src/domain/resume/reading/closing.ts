@@ -15,11 +15,8 @@ const DATE = /^dated?\s*[:–-]/i;
 /** How many of the last lines are the place and the date at which a resume was signed, and what is below them. */
 export function closingOf(lines: readonly Line[]): number {
   const last = lines.slice(-LINES_MAX).map(({ cells }) => inEnglish(sentenceOf(cells)));
-  const [place, date] = [PLACE, DATE].map((pattern) => last.findIndex((text) => pattern.test(text)));
-  return place === undefined ||
-    date === undefined ||
-    Math.abs(place - date) !== 1 ||
-    Math.min(place, date) < 0
-    ? 0
-    : last.length - Math.min(place, date);
+  const lineOf = (pattern: RegExp) => last.findIndex((text) => pattern.test(text));
+  const [place, date] = [lineOf(PLACE), lineOf(DATE)] as const;
+  if (place < 0 || date < 0 || Math.abs(place - date) !== 1) return 0;
+  return last.length - Math.min(place, date);
 }
