@@ -52,6 +52,8 @@ export async function inspect(page: Page, isOfPhone = false): Promise<Record<str
   await look('still', [motionFaults]);
   for (const { name, size, colorScheme, checks } of isOfPhone ? IN_HAND : [AT_DESK, ...IN_HAND]) {
     await page.setViewportSize(size);
+    // What a sticky bar covers depends on how far the window before was scrolled.
+    await page.evaluate(() => scrollTo(0, 0));
     if (colorScheme) await page.emulateMedia({ colorScheme });
     await look(name, checks);
   }
