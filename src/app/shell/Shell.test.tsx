@@ -6,6 +6,7 @@ import { ASHA, settled, storeWith } from '../../../test/jest/fakes';
 import { SITE } from '../../content/site';
 import { ROUTE_DESCRIPTIONS } from '../../domain/routeDescriptions';
 import { resumeEditor } from '../../features/resume/lazyScreens';
+import { afterPaint } from '../afterPaint';
 import { pageAt } from '../pages';
 import { Shell } from '../Shell';
 import { visit } from '../../../test/journeys/support';
@@ -187,7 +188,7 @@ describe('quick bar', () => {
     act(async () => {
       Object.defineProperty(window, 'scrollY', { value: window.innerHeight * screens, configurable: true });
       window.dispatchEvent(new Event('scroll'));
-      await new Promise((resolve) => requestAnimationFrame(resolve));
+      await new Promise<void>(afterPaint);
     });
   afterEach(() => scrollBy(0));
 

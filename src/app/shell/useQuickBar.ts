@@ -1,4 +1,5 @@
 import { useEffect, useState, type RefObject } from 'react';
+import { afterPaint } from '../afterPaint';
 
 const CONTROLS =
   'a[href], button, input, select, textarea, summary, label, iframe, [role="slider"], [tabindex="0"]';
@@ -29,22 +30,21 @@ export function useQuickBar(bar: RefObject<HTMLElement | null>): boolean {
   const [isShown, setIsShown] = useState(false);
 
   useEffect(() => {
-    let frame = 0;
+    let isDue = false;
     const measure = () => {
-      frame = 0;
+      isDue = false;
       if (bar.current) setIsShown(shouldShow(bar.current));
     };
+    // Measuring every control takes longer than painting what the visitor did.
     const measureSoon = () => {
-      frame ||= requestAnimationFrame(measure);
+      if (!isDue) afterPaint(measure);
+      isDue = true;
     };
     const leaving = new AbortController();
     for (const event of ['scroll', 'resize', 'focusin'])
       window.addEventListener(event, measureSoon, { signal: leaving.signal });
     measureSoon();
-    return () => {
-      cancelAnimationFrame(frame);
-      leaving.abort();
-    };
+    return () => leaving.abort();
   }, [bar]);
 
   return isShown;
