@@ -1,4 +1,4 @@
-import type { SubmitEvent } from 'react';
+import { memo, type SubmitEvent } from 'react';
 import type { ResumeListName } from '../../../domain/resume/entities';
 import { isBlankItem } from '../../../domain/resume/lists';
 import { useToolsSelector } from '../../../store/hooks';
@@ -16,8 +16,13 @@ function useIsSkippable(list: ResumeListName | undefined): boolean {
   });
 }
 
-/** The form of one step. Next submits it, so the browser validates first; Previous and Skip never validate. */
-export function StepForm<FormStep extends string>(props: StepProps<FormStep>) {
+/**
+ * The form of one step. Next submits it, so the browser validates first; Previous and Skip never validate. Memoized: the focus
+ * moves the mark in the preview, not the form.
+ */
+export const StepForm = memo(UnmemoizedForm) as typeof UnmemoizedForm;
+
+function UnmemoizedForm<FormStep extends string>(props: StepProps<FormStep>) {
   const { document, wizard, step, target } = props;
   const { title, list, noValidate } = document.viewOf(step);
   const isSkippable = useIsSkippable(list);

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 import type { ResumeListName } from '../../../domain/resume/entities';
 import { placeOfElement, type EditedPlace } from '../../../domain/resume/places';
 
@@ -18,7 +18,8 @@ export function useEditedPlace(list: ResumeListName | undefined): EditedPlace | 
   useEffect(() => {
     const follow = ({ target }: FocusEvent) => {
       const place = target instanceof Element ? placeOf(target, list) : undefined;
-      if (place) setEdited(place);
+      // The focus is painted before the preview follows it.
+      if (place) startTransition(() => setEdited(place));
     };
     document.addEventListener('focusin', follow);
     return () => document.removeEventListener('focusin', follow);
