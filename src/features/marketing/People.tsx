@@ -15,7 +15,7 @@ export function People({ people }: { readonly people: readonly Person[] }) {
       {people.map(({ name, job, portrait }) => (
         <li key={name} className={styles.person}>
           <div className={styles.ground}>
-            <img src={portrait} alt="" width="240" height="288" />
+            <img src={portrait} alt="" width="240" height="288" loading="lazy" />
           </div>
           <h3>{name}</h3>
           <p className="hint">{job}</p>
