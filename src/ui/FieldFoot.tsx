@@ -29,7 +29,7 @@ interface FieldFootProps extends LengthProps {
   message: string | undefined;
 }
 
-/** Below a field, or above it on phones if it is wrong: the error or the hint, with the counter at the right. */
+/** Below a field, or above its box if it is wrong: the error or the hint, with the counter at the right. */
 export function FieldFoot({ id, message, ...of }: FieldFootProps) {
   const { spec, length, leftOut } = of;
   const full = fullSentence(of);

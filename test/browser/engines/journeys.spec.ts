@@ -27,13 +27,14 @@ test('a resume is filled in step by step, up to its preview', async ({ tab }) =>
 
 const GYM = { businessName: 'Neem Fitness', contactNumber: '98450 11122', siteLink: 'neem.in' };
 
-test('on a phone, nothing covers the label of a refused field', async ({ tab }) => {
-  await tab.resize({ width: 360, height: 740 });
-  for (const [address, session, field, message] of [
-    ['/resume?template=1', {}, 'Full name', 'Fill in “Full name”.'],
+test('nothing covers the label of a refused field', async ({ tab }) => {
+  for (const [width, height, address, session, field, message] of [
+    [360, 740, '/resume?template=1', {}, 'Full name', 'Fill in “Full name”.'],
     // On two lines.
-    ['/gym', GYM, 'Website link', 'Write the whole link, like https://example.in.'],
+    [360, 740, '/gym', GYM, 'Website link', 'Write the whole link, like https://example.in.'],
+    [1280, 480, '/resume?template=1', {}, 'Full name', 'Fill in “Full name”.'],
   ] as const) {
+    await tab.resize({ width, height });
     await tab.open(address, session);
     await tab.press({ role: 'button', name: 'Next' });
     await see(tab, message);
@@ -43,7 +44,7 @@ test('on a phone, nothing covers the label of a refused field', async ({ tab }) 
         const { left, top, bottom } = label?.getBoundingClientRect() ?? new DOMRect();
         return [top + 1, bottom - 1].every((y) => label?.contains(document.elementFromPoint(left + 1, y)));
       }, field);
-    await expect.poll(isInSight, { message: field }).toBe(true);
+    await expect.poll(isInSight, { message: `${field} at ${width} px` }).toBe(true);
   }
 });
 

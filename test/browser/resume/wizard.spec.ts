@@ -48,10 +48,9 @@ async function refuses(page: Page, label: string, message: string): Promise<void
   expect(tops).toEqual(tops.toSorted((one, other) => one - other));
 }
 
-test.describe('on a small phone', () => {
-  test.use({ viewport: { width: 360, height: 640 } });
-
-  test('a refused field shows its label, then its message, above the browser’s bubble', async ({ page }) => {
+test('a refused field shows its label, then its message, above the browser’s bubble', async ({ page }) => {
+  for (const width of [360, 1280]) {
+    await page.setViewportSize({ width, height: 640 });
     await open(page, '/resume?template=1');
     await page.getByLabel('Full name').fill('Nisha Verma');
     await page.getByLabel('E-mail').fill('nisha@neem.in');
@@ -61,7 +60,11 @@ test.describe('on a small phone', () => {
     await page.getByLabel('Contact number').fill('98450 11122');
     await page.getByLabel('Website link').fill('neem.in');
     await refuses(page, 'Website link', 'Write the whole link, like https://example.in.');
-  });
+  }
+});
+
+test.describe('on a small phone', () => {
+  test.use({ viewport: { width: 360, height: 640 } });
 
   test('the title beside the tools and the page number beside the caption take one line', async ({
     page,
