@@ -19,7 +19,10 @@ interface DeletionDialogProps {
   readonly onClose: () => void;
 }
 
-/** Asks to confirm the deletion of the account, with its password or in Google's window. A failure keeps it open. */
+/**
+ * Asks to confirm the deletion of the account, with its password or in Google's window. A failure keeps it open. No button
+ * keeps an account whose deletion has been requested: nothing can stop that.
+ */
 export function DeletionDialog({ user, onClose }: DeletionDialogProps) {
   const [password, setPassword] = useState('');
   const isBusy = useAppSelector(selectPendingAuth) === 'deletion';
@@ -50,7 +53,7 @@ export function DeletionDialog({ user, onClose }: DeletionDialogProps) {
         <Button type="submit" variant="danger" isWide isBusy={isBusy}>
           {ACCOUNT_DELETION.action}
         </Button>
-        <Button variant="ghost" isWide onClick={onClose}>
+        <Button variant="ghost" isWide isBlocked={isBusy} onClick={onClose}>
           {ACCOUNT_DELETION.cancel}
         </Button>
       </Form>

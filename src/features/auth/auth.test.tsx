@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { ASHA } from '../../../test/jest/fakes';
+import { ASHA, settled } from '../../../test/jest/fakes';
 import { pageAt, visit } from '../../../test/journeys/support';
 import { AccountError, type AccountUser } from '../../domain/accounts';
 import { flowEvent } from '../../store/flows';
@@ -174,6 +174,20 @@ describe('deleting the account', () => {
     expect(request).toHaveBeenCalledTimes(1);
     await user.click(dialog.getByRole('button', { name: 'Keep account' }));
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  it('can no longer be declined once it has been requested, until it fails', async () => {
+    let fail = (): void => undefined;
+    const request = jest.fn(() => new Promise<void>((_, reject) => (fail = () => reject(WRONG))));
+    const { dialog, confirm, user } = await opened({ ...ASHA, hasPassword: false }, request);
+    await confirm();
+    const keep = dialog.getByRole('button', { name: 'Keep account' });
+    expect(keep).toHaveAttribute('aria-disabled', 'true');
+    await user.click(keep);
+    expect(keep).toBeInTheDocument();
+    await act(() => (fail(), settled()));
+    await user.click(keep);
+    expect(keep).not.toBeInTheDocument();
   });
 });
 
