@@ -85,6 +85,28 @@ it('a letter goes with the resume: two of its lines are picked, and it is printe
   await waitFor(() => expect(print).toHaveBeenCalledWith('Ananya Raghunathan — Letter and resume'));
 });
 
+it('a print that failed is tried again with the pages, and under the name, that are chosen by then', async () => {
+  const print = jest.fn<Promise<void>, [string]>().mockRejectedValueOnce(new Error('No window opened.'));
+  const resumePrint = loaded({ prepare: () => Promise.resolve(), print });
+  const tab = await visit('/resume?template=1&letter', {
+    session: sampleSession('a'),
+    services: { resumePrint },
+  });
+  const { user } = tab;
+  await typeLetter(tab);
+  await user.click(press('Next'));
+  await fill(tab, 'Last paragraph', 'Let us talk.');
+  await user.click(press('Next'));
+  await user.click(await screen.findByRole('button', { name: 'DOWNLOAD' }));
+  await user.click(screen.getByRole('radio', { name: 'Letter and resume' }));
+  await user.click(await screen.findByRole('button', { name: 'Try again' }));
+  await waitFor(() => expect(print).toHaveBeenCalledTimes(2));
+  expect(print.mock.calls).toEqual([
+    ['Ananya Raghunathan — Letter'],
+    ['Ananya Raghunathan — Letter and resume'],
+  ]);
+});
+
 it('a letter is undone field by field, stays in the tab and opens at its step again', async () => {
   const tab = await visit('/resume?template=2&letter', { session: sampleSession('a') });
   await typeLetter(tab);

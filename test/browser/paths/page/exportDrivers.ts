@@ -80,7 +80,8 @@ export const JOB_DRIVERS: Readonly<Record<string, Driver>> = {
     const isShown = isPresent(moment) && isOfPosters(moment) && !isAhead(moment);
     return isShown ? pressing(/^Cancel/)(moment) : sent(moment);
   },
-  RETRY: (moment) => (isAhead(moment) ? sent(moment) : press(/^Try .*again/)),
+  // A print is tried again by START.
+  RETRY: (moment) => (isAhead(moment) || !isOfPosters(moment) ? sent(moment) : press(/^Try .*again/)),
   // Another size dismisses an outcome.
   DISMISS: (moment) => (isOfPosters(moment) ? changeSizeAndBack() : sent(moment)),
 };

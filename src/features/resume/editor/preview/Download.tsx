@@ -34,6 +34,7 @@ export function Download({ title }: { readonly title: string }) {
   const [job, send] = useFlow('resumePrint');
   const isBusy = job.hasTag('busy');
   const button = useFocusAfterPrinting(isBusy);
+  const print = () => send({ type: 'START', subject: { title } });
   return (
     <div className={styles.download} data-flow="resumePrint" data-state={job.value}>
       <p className={styles.file}>
@@ -44,13 +45,7 @@ export function Download({ title }: { readonly title: string }) {
           The print window is opening.
         </p>
       ) : (
-        <Button
-          ref={button}
-          icon="download"
-          isWide
-          className={styles.button}
-          onClick={() => send({ type: 'START', subject: { title } })}
-        >
+        <Button ref={button} icon="download" isWide className={styles.button} onClick={print}>
           DOWNLOAD
         </Button>
       )}
@@ -60,7 +55,7 @@ export function Download({ title }: { readonly title: string }) {
           isLive
           className={styles.failure}
           action={
-            <Button variant="ghost" size="sm" onClick={() => send({ type: 'RETRY' })}>
+            <Button variant="ghost" size="sm" onClick={print}>
               Try again
             </Button>
           }
