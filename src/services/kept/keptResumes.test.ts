@@ -87,6 +87,26 @@ it('lets no tab overwrite what another has saved since, and tells the others', a
   expect(await namesIn(one, id)).toEqual(['D', 'B']);
 });
 
+it('is not overtaken by what it has opened itself, however late the news of it', async () => {
+  const [one, other] = [await openTab(), await openTab()];
+  const heard = jest.fn();
+  other.onOvertaken(heard);
+  const id = await one.create('Backend', named('A'));
+  let deliver = (): void => undefined;
+  jest.spyOn(BroadcastChannel.prototype, 'postMessage').mockImplementationOnce(function hold(
+    this: BroadcastChannel,
+    news: unknown,
+  ) {
+    deliver = () => this.postMessage(news);
+  });
+  await one.save(id, named('B'));
+  await other.open(id);
+  deliver();
+  expect(heard).not.toHaveBeenCalled();
+  await one.save(id, named('C'));
+  expect(heard.mock.calls).toEqual([[id]]);
+});
+
 it('refuses one of two saves at the same time', async () => {
   const [one, other] = [await openTab(), await openTab()];
   const id = await one.create('Backend', named('A'));

@@ -35,8 +35,8 @@ const CHANNEL = 'empowering-innovation/kept-resumes';
 /** What another tab did to a resume. It only informs; what may be written is decided in the database. */
 interface KeptNews {
   readonly resume: string;
-  /** Whether it has been saved or deleted, so that no other tab may save it. */
-  readonly hasNewContent: boolean;
+  /** The revision that has been saved, empty if it has been deleted: a tab that does not know it may not save the resume. */
+  readonly revision?: string;
 }
 
 function createKeptResumes(): KeptResumes {
@@ -46,7 +46,7 @@ function createKeptResumes(): KeptResumes {
   async function insert(name: string, content: JsonObject) {
     const [id, revision] = [crypto.randomUUID(), crypto.randomUUID()];
     await store.insert({ id, name, revision, savedAt: Date.now() }, tab.session(), content);
-    news.post({ resume: id, hasNewContent: false });
+    news.post({ resume: id });
     return { id, revision };
   }
 
@@ -76,11 +76,11 @@ function createKeptResumes(): KeptResumes {
         session: tab.session(),
       });
       tab.note(id, [kept], isStored);
-      if (kept === revision) news.post({ resume: id, hasNewContent: true });
+      if (kept === revision) news.post({ resume: id, revision });
     },
     async rename(id, name) {
       await store.rename(id, name);
-      news.post({ resume: id, hasNewContent: false });
+      news.post({ resume: id });
     },
     async duplicate(id, name) {
       const [, content] = await store.read(id);
@@ -88,18 +88,19 @@ function createKeptResumes(): KeptResumes {
     },
     async remove(id) {
       await store.remove(id);
-      news.post({ resume: id, hasNewContent: true });
+      news.post({ resume: id, revision: '' });
     },
     async forgetAll() {
       const resumes = await this.list();
       await store.removeAll();
-      resumes.forEach(({ id }) => news.post({ resume: id, hasNewContent: true }));
+      resumes.forEach(({ id }) => news.post({ resume: id, revision: '' }));
     },
     startVersion: tab.startSession,
     onChange: news.listen,
     onOvertaken: (listener) =>
-      void news.listen(({ resume, hasNewContent }) => {
-        if (hasNewContent) listener(resume);
+      void news.listen(({ resume, revision }) => {
+        // The news of what this tab has opened may come afterwards.
+        if (revision !== undefined && !tab.revisionsOf(resume).includes(revision)) listener(resume);
       }),
   };
 }

@@ -56,7 +56,7 @@ it('offers to open or to keep as another one what another tab has overtaken', as
   await keepAs(user, 'Backend');
   const [{ id } = { id: '' }] = await keptResumes().list();
   const otherTab = new BroadcastChannel('empowering-innovation/kept-resumes');
-  act(() => otherTab.postMessage({ resume: id, hasNewContent: true }));
+  act(() => otherTab.postMessage({ resume: id, revision: '' }));
   expect(await screen.findByText(/^“Backend” has been saved elsewhere/)).toBeInTheDocument();
   type('Asha Rao');
   await user.click(press('Open Backend'));
