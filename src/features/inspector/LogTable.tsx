@@ -98,7 +98,11 @@ export function LogTable({ log, flow }: LogTableProps) {
           ))}
         </tbody>
       </table>
-      {shown.length === 0 && <p className="soft">Nothing has happened yet.</p>}
+      {shown.length === 0 && (
+        <p className="soft">
+          {log.length === 0 ? 'Nothing has happened yet.' : 'Nothing to show with this selection.'}
+        </p>
+      )}
     </section>
   );
 }

@@ -130,8 +130,9 @@ export function parseWalk(content: string): Walk {
       'This file is not a walk, because it is not JSON. Choose a file that ends in .walk.json.',
     );
   }
-  if (!isRecord(walk) || walk.kind !== 'walk' || walk.version !== 1 || typeof walk.name !== 'string')
+  if (!isRecord(walk) || walk.kind !== 'walk' || typeof walk.name !== 'string')
     throw new Error('This file is not a walk. Choose a file that ends in .walk.json.');
+  if (walk.version !== 1) throw new Error('This walk is in the format of another release. Record it again.');
   const { start, steps, name, recordedAt } = walk;
   if (!isRecord(start) || !Array.isArray(steps))
     throw new Error('This walk has no start or no steps. Record it again.');

@@ -44,6 +44,7 @@ describe('a walk file', () => {
     ['text that is not JSON', 'walk', /not JSON/],
     ['something else', '{"kind":"resume"}', /not a walk/],
     ['a list', '[]', /not a walk/],
+    ['a later format', '{"kind":"walk","version":2,"name":"W"}', /of another release\. Record it again/],
     ['an unknown machine', JSON.stringify({ ...walk, start: { nobody: {} } }), /unknown state/],
     ['a state that no longer exists', walkText({ ...walk, start: { resumeA: gone } }), /resumeA/],
     ['an unknown event', walkText(changed(2, { event: { type: 'FLY' } })), /Step 3/],
