@@ -1,13 +1,16 @@
 import { drawSvg } from './drawSvg';
 
-const SVG = new TextEncoder().encode('<svg xmlns="http://www.w3.org/2000/svg"><circle r="9"/></svg>');
+const SVG = '<svg xmlns="http://www.w3.org/2000/svg"><circle r="9"/></svg>';
 
-it('gives up after 15 s', async () => {
+it.each([
+  ['UTF-8', new TextEncoder().encode(SVG)],
+  ['UTF-16', new Uint8Array(Buffer.from(`\uFEFF${SVG}`, 'utf16le'))],
+])('gives up after 15 s with a drawing in %s', async (_, bytes) => {
   jest.useFakeTimers();
   HTMLImageElement.prototype.decode = () => new Promise(() => undefined);
   URL.createObjectURL = () => 'blob:logo';
   URL.revokeObjectURL = jest.fn();
-  const refusal = expect(drawSvg(SVG)).rejects.toThrow(
+  const refusal = expect(drawSvg(bytes)).rejects.toThrow(
     'is too complex a drawing. Export it as PNG and choose that file.',
   );
   await jest.advanceTimersByTimeAsync(15_000);

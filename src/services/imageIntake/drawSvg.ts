@@ -1,3 +1,4 @@
+import { decoded } from '../../domain/fileText';
 import { withinLimit } from '../waiting';
 import { damaged, PictureRefused } from './refusal';
 import { sizedSvg } from './svg';
@@ -20,7 +21,7 @@ const TOO_COMPLEX = 'is too complex a drawing. Export it as PNG and choose that 
  */
 export async function drawSvg(bytes: Uint8Array): Promise<ImageBitmap> {
   if (bytes.length > SVG_LIMIT) throw new PictureRefused(TOO_COMPLEX);
-  const svg = sizedSvg(new TextDecoder().decode(bytes), LONG_SIDE_PX);
+  const svg = sizedSvg(decoded(bytes) ?? '', LONG_SIDE_PX);
   if (!svg) throw damaged();
   if (svg.elements > ELEMENT_LIMIT) throw new PictureRefused(TOO_COMPLEX);
   const image = new Image();

@@ -17,6 +17,7 @@ describe('sniffPicture', () => {
     ['AVIF of another brand', bytes(0, 0, 0, 24, 'ftypmif1', 0, 0, 0, 0, 'mif1avif'), 'image/avif'],
     ['SVG', bytes('<svg xmlns="http://www.w3.org/2000/svg">'), 'image/svg+xml'],
     ['SVG after a comment', bytes('<?xml version="1.0"?>\n<!-- By hand -->\n<svg>'), 'image/svg+xml'],
+    ['SVG in UTF-16', bytes(0xff, 0xfe, '<\0s\0v\0g\0>\0'), 'image/svg+xml'],
     ['SVG after a document type', bytes('<!DOCTYPE svg PUBLIC "x" "x.dtd"><svg>'), 'image/svg+xml'],
   ])('recognizes %s by its first bytes', (_name, head, type) => {
     expect(sniffPicture(head)).toBe(type);

@@ -1,3 +1,4 @@
+import { decoded } from '../../domain/fileText';
 import type { PictureType } from './pictureTypes';
 
 /** Bytes needed to detect the type; an SVG may start with kilobytes of comments and declarations. */
@@ -16,7 +17,7 @@ export function sniffPicture(head: Uint8Array): PictureType | undefined {
   if (/^GIF8[79]a$/.test(letters(head, 0, 6))) return 'image/gif';
   if (letters(head, 0, 4) === 'RIFF' && letters(head, 8, 12) === 'WEBP') return 'image/webp';
   if (brands(head).some((brand) => /^avi[fs]$/.test(brand))) return 'image/avif';
-  return isSvg(new TextDecoder().decode(head.subarray(0, HEAD_BYTES))) ? 'image/svg+xml' : undefined;
+  return isSvg(decoded(head.subarray(0, HEAD_BYTES)) ?? '') ? 'image/svg+xml' : undefined;
 }
 
 /** Picture-like files that browsers can't read: how to detect them, and a message that follows the file name. */
@@ -56,8 +57,6 @@ function brands(head: Uint8Array): readonly string[] {
 
 /** An `<svg` as the first element, after an XML declaration, a document type or comments. */
 function isSvg(text: string): boolean {
-  const start = text
-    .replace(/^\uFEFF/, '')
-    .replace(/<\?.*?\?>|<!--[\s\S]*?(-->|$)|<!DOCTYPE[^>[]*(\[[\s\S]*?\]\s*)?>/gi, '');
+  const start = text.replace(/<\?.*?\?>|<!--[\s\S]*?(-->|$)|<!DOCTYPE[^>[]*(\[[\s\S]*?\]\s*)?>/gi, '');
   return /^\s*<svg[\s>]/i.test(start);
 }

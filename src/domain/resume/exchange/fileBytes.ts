@@ -1,4 +1,5 @@
 import { sizeInWords } from '../../fileSize';
+import { decoded, startsWith } from '../../fileText';
 import { ImportRefused, WORD_FILE } from './refused';
 
 /** Largest file to read, in bytes; about 200 times the size of a long resume. */
@@ -20,27 +21,10 @@ const MARK_WITHIN = 1024;
 export const isPdf = (bytes: Uint8Array): boolean =>
   new TextDecoder('latin1').decode(bytes.subarray(0, MARK_WITHIN)).includes(PDF_MARK);
 
-const BYTE_ORDER_MARKS: readonly (readonly [encoding: string, ...bytes: number[]])[] = [
-  ['utf-8', 0xef, 0xbb, 0xbf],
-  ['utf-16le', 0xff, 0xfe],
-  ['utf-16be', 0xfe, 0xff],
-];
-
-const startsWith = (bytes: Uint8Array, mark: readonly number[]): boolean =>
-  mark.every((byte, index) => bytes[index] === byte);
-
 const ZIP_MARK = [0x50, 0x4b, 0x03, 0x04];
 
 /** Whether a file is a ZIP, by what it begins with. */
 export const isZip = (bytes: Uint8Array): boolean => startsWith(bytes, ZIP_MARK);
-
-/** Detects the encoding by byte order mark, or by a zero byte in the first character, which is always ASCII in JSON. */
-function encodingOf(bytes: Uint8Array): string {
-  const marked = BYTE_ORDER_MARKS.find(([, ...mark]) => startsWith(bytes, mark));
-  if (marked) return marked[0];
-  if (bytes[0] === 0 && bytes[1] !== 0) return 'utf-16be';
-  return bytes[1] === 0 && bytes[0] !== 0 ? 'utf-16le' : 'utf-8';
-}
 
 /** What Word's DOC and RTF begin with. */
 const WORD_MARKS: readonly (readonly number[])[] = [
@@ -50,16 +34,6 @@ const WORD_MARKS: readonly (readonly number[])[] = [
 
 /** No text has them: a file with one is a picture or another program's. */
 const CONTROL = /(?![\t\n\v\f\r])\p{Cc}/u;
-
-/** The text of UTF-8 or UTF-16, or else of what Notepad calls ANSI; undefined for damaged UTF-16. */
-export function decoded(bytes: Uint8Array): string | undefined {
-  const encoding = encodingOf(bytes);
-  try {
-    return new TextDecoder(encoding, { fatal: true }).decode(bytes);
-  } catch {
-    return encoding === 'utf-8' ? new TextDecoder('windows-1252').decode(bytes) : undefined;
-  }
-}
 
 /**
  * Decodes UTF-8 or UTF-16, with or without a byte order mark, or else Windows-1252.

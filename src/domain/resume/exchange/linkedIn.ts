@@ -1,7 +1,7 @@
 import { unzipSync, type UnzipFileInfo, type Unzipped } from 'fflate';
 import { sizeInWords } from '../../fileSize';
+import { decoded } from '../../fileText';
 import { withoutBullet } from '../reading/forms';
-import { decoded } from './fileBytes';
 import type { Json, JsonObject } from './json';
 import { ImportRefused, WORD_FILE } from './refused';
 
