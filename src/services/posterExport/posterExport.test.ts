@@ -1,78 +1,25 @@
-import html2canvas from 'html2canvas';
 import { loaded, settled, storeWith } from '../../../test/jest/fakes';
-import { DOWNLOAD_FILE_NAME, type PosterPurpose, type PosterRef } from '../../domain/posts/occasions';
+import {
+  canvasOf,
+  decode,
+  draw,
+  find,
+  fit,
+  loadFont,
+  POSTER,
+  posterNode,
+  run,
+  saved,
+  share,
+  SIDE,
+  write,
+} from '../../../test/jest/posterExport';
+import { DOWNLOAD_FILE_NAME } from '../../domain/posts/occasions';
 import { flowEvent } from '../../store/flows';
-import { Cancelled } from '../../store/ports';
 import { createPosterExport } from './posterExport';
 import { usedFaces } from './readiness';
-import { putOnStage } from './stage';
 
 jest.mock('html2canvas', () => ({ __esModule: true, default: jest.fn() }));
-const draw = jest.mocked(html2canvas);
-
-const POSTER: PosterRef = { flow: 'diwali', template: 1, format: 'post' };
-const SIDE = 1080;
-
-/** Mocks of what jsdom lacks: layout, fonts, decoding, drawing, sharing. */
-const loadFont = jest.fn(() => Promise.resolve([]));
-const decode = jest.fn(() => Promise.resolve());
-const fit = jest.fn();
-const share = jest.fn<Promise<void>, [ShareData]>();
-const write = jest.fn<Promise<void>, [{ items: Record<string, Blob> }[]]>();
-const saved = jest.fn<unknown, [fileName: string]>();
-let pixels: Uint8ClampedArray;
-
-function canvasOf(
-  height: number,
-  encoded: (type?: string) => Blob | null = (type = '') => new Blob(['picture'], { type }),
-): HTMLCanvasElement {
-  const canvas = document.createElement('canvas');
-  Object.assign(canvas, { width: SIDE, height });
-  canvas.toBlob = (take, type) => take(encoded(type));
-  return canvas;
-}
-
-const takenBack: (() => void)[] = [];
-
-beforeEach(() => {
-  jest.resetAllMocks();
-  pixels = Uint8ClampedArray.of(1, 2, 3, 255, 9, 9, 9, 255);
-  for (const answer of [decode, share, write]) answer.mockResolvedValue();
-  draw.mockImplementation(() => Promise.resolve(canvasOf(SIDE)));
-  class ClipboardItem {
-    constructor(readonly items: Record<string, Blob>) {}
-  }
-  Object.assign(globalThis, { ClipboardItem });
-  Object.assign(navigator, { share, clipboard: { write } });
-  Object.assign(document, { fonts: { load: loadFont, ready: Promise.resolve() } });
-  for (const side of ['offsetWidth', 'offsetHeight'])
-    Object.defineProperty(HTMLElement.prototype, side, { get: () => SIDE, configurable: true });
-  HTMLImageElement.prototype.decode = decode;
-  const context = { drawImage: () => undefined, getImageData: () => ({ data: pixels }) };
-  Object.assign(HTMLCanvasElement.prototype, { getContext: () => context });
-  Object.assign(URL, { createObjectURL: () => 'blob:poster', revokeObjectURL: () => undefined });
-  HTMLAnchorElement.prototype.click = function click(this: HTMLAnchorElement) {
-    saved(this.download);
-  };
-  document.body.innerHTML = `<header><p>Home</p></header>
-    <article data-poster="diwali-1" style="font-family: 'Yatra One', Mukta">
-    <p style="font-family: 'Baloo 2', Mukta; font-weight: 600">Wishes</p><div data-part="logo"><img alt=""></div></article>
-    <article data-poster="diwali-1-status"></article>`;
-  for (const node of document.querySelectorAll<HTMLElement>('article'))
-    takenBack.push(putOnStage(node.dataset.poster!, { node, fit }));
-});
-afterEach(() => takenBack.splice(0).forEach((takeBack) => takeBack()));
-
-const find = (selector: string) => document.querySelector<HTMLElement>(selector)!;
-const posterNode = () => find('[data-poster="diwali-1"]');
-
-/** Runs all stages of an export, as the machine does. */
-async function run(purpose: PosterPurpose, service = createPosterExport()): Promise<number> {
-  await service.loadFonts({ ...POSTER, purpose });
-  await service.loadPictures(POSTER);
-  await service.draw({ ...POSTER, purpose });
-  return service.deliver({ ...POSTER, purpose });
-}
 
 describe('exporting a poster', () => {
   it('loads every family of every stack in its own weight and in the one html2canvas measures', () => {
@@ -177,54 +124,5 @@ describe('a cancelled export', () => {
     await settled();
     expect(saved).toHaveBeenCalledTimes(1);
     expect(draw).toHaveBeenCalledTimes(1);
-  });
-});
-
-describe('a failed export', () => {
-  it.each([
-    ['the logo', 'logo', 'The logo could not be drawn. Try again, or remove the logo.'],
-    ['a picture', 'art', 'A picture of the poster did not load. Check your connection and try again.'],
-  ])('names %s that can’t be decoded', async (_what, part, message) => {
-    decode.mockRejectedValue(new DOMException('broken'));
-    find('[data-part="logo"]').dataset.part = part;
-    await expect(run('download')).rejects.toThrow(message);
-  });
-
-  it('says that a font is missing, and draws without it if the visitor tries again', async () => {
-    const service = createPosterExport();
-    loadFont.mockRejectedValue(new DOMException('', 'NetworkError'));
-    for (const purpose of ['prepare', 'download'] as const)
-      await expect(run(purpose, service)).rejects.toThrow('A font of the poster did not load.');
-    expect(draw).not.toHaveBeenCalled();
-    await run('download', service);
-    expect(saved).toHaveBeenCalledTimes(1);
-  });
-
-  const encodesAs = (blob: Blob | null) => draw.mockResolvedValueOnce(canvasOf(SIDE, () => blob));
-  it.each([
-    ['of the wrong size', () => draw.mockResolvedValueOnce(canvasOf(900)), /wrong size/],
-    ['of one colour', () => pixels.fill(7), /came out empty/],
-    ['of no bytes', () => encodesAs(new Blob([], { type: 'image/jpeg' })), /make a JPEG/],
-    ['not written', () => encodesAs(null), /make a JPEG/],
-    ['of another type', () => encodesAs(new Blob(['picture'], { type: 'image/png' })), /make a JPEG/],
-  ])('does not save a picture %s', async (_title, spoil, message) => {
-    spoil();
-    await expect(run('download')).rejects.toThrow(message);
-    expect(saved).not.toHaveBeenCalled();
-  });
-
-  it.each([
-    ['share', share, 'NotAllowedError', 'The picture is ready. Press Share again.'],
-    ['share', share, 'DataError', /Use Download Image instead/],
-    ['copy', write, 'NotAllowedError', /blocked copying the picture/],
-    ['copy', write, 'DataError', /cannot copy pictures/],
-  ] as const)('says what to do when the browser answers %s with %s', async (purpose, call, name, message) => {
-    call.mockRejectedValue(new DOMException('', name));
-    await expect(run(purpose)).rejects.toThrow(message);
-  });
-
-  it('is not a failure when the visitor closes the share sheet', async () => {
-    share.mockRejectedValue(new DOMException('', 'AbortError'));
-    await expect(run('share')).rejects.toBeInstanceOf(Cancelled);
   });
 });
