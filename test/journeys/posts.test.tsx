@@ -26,6 +26,23 @@ async function toTemplates({ user }: Tab) {
 
 const downloads = () => screen.queryAllByRole('button', { name: /Download Image/ });
 
+/** Holds back the next logo. @returns a function that lets it in as if opened by now */
+function holdLogo() {
+  let taken: (logo: TakenLogo) => void = () => undefined;
+  jest
+    .mocked(takeInPicture<'logo'>)
+    .mockImplementationOnce(() => new Promise((resolve) => (taken = resolve)));
+  return (dataUrl: string) =>
+    act(async () => {
+      taken({ dataUrl, width: 9, height: 9, isOpaque: false, background: 'none' });
+      await settled();
+    });
+}
+
+const LOGO = 'data:image/png;base64,AAAA';
+const chooseLogo = ({ user }: Tab) =>
+  user.upload(screen.getByLabelText(/^Logo/), new File(['x'], 'logo.png', { type: 'image/png' }));
+
 describe('Diwali', () => {
   it('asks for the required details before it shows templates', async () => {
     const tab = await visit('/diwali');
@@ -55,24 +72,17 @@ describe('Diwali', () => {
   });
 
   it('draws no poster for a file while its logo is still being opened', async () => {
-    let taken: (logo: TakenLogo) => void = () => undefined;
-    jest
-      .mocked(takeInPicture<'logo'>)
-      .mockImplementationOnce(() => new Promise((resolve) => (taken = resolve)));
+    const letIn = holdLogo();
     const session = new MemoryStorage({ [SOCIAL_KEYS.companyName]: 'S', [SOCIAL_KEYS.phoneNumber]: '1' });
-    const { user } = await visit('/diwali', { session });
-    await user.upload(screen.getByLabelText(/^Logo/), new File(['x'], 'logo.png', { type: 'image/png' }));
-    await user.click(screen.getByRole('button', { name: 'Next' }));
+    const tab = await visit('/diwali', { session });
+    await chooseLogo(tab);
+    await tab.user.click(screen.getByRole('button', { name: 'Next' }));
     const [poster] = await screen.findAllByLabelText(/, with your details$/);
     const article = poster?.querySelector('article');
     expect(article).toHaveAttribute('aria-busy', 'true');
-    const dataUrl = 'data:image/png;base64,AAAA';
-    await act(async () => {
-      taken({ dataUrl, width: 9, height: 9, isOpaque: false, background: 'none' });
-      await settled();
-    });
+    await letIn(LOGO);
     await waitFor(() => expect(article).not.toHaveAttribute('aria-busy'));
-    expect(article?.querySelector('[data-part="logo"] img')).toHaveAttribute('src', dataUrl);
+    expect(article?.querySelector('[data-part="logo"] img')).toHaveAttribute('src', LOGO);
   });
 
   it('returns to the templates with details, language and size after a reload', async () => {
@@ -146,6 +156,16 @@ it('details are restored after a reload; they can be cleared, and clearing can b
   expect(session.getItem(SOCIAL_KEYS.companyName)).toBe('');
   await user.click(await screen.findByRole('button', { name: 'Undo' }));
   expect(screen.getByLabelText('Company name')).toHaveValue('Asha');
+});
+
+it('a form that is started afresh gets no logo that was still being opened', async () => {
+  const letIn = holdLogo();
+  const tab = await visit('/diwali', { session: new MemoryStorage({ [SOCIAL_KEYS.companyName]: 'Asha' }) });
+  await chooseLogo(tab);
+  await tab.user.click(screen.getByRole('button', { name: 'Start afresh' }));
+  await letIn(LOGO);
+  expect(screen.queryByAltText('Your logo')).not.toBeInTheDocument();
+  expect(screen.queryByText(/logo\.png/)).not.toBeInTheDocument();
 });
 
 it('shows the code of a website link on the poster, or the reason why it is missing', async () => {

@@ -56,7 +56,7 @@ export function DetailsStep({ flow, studio, content, logo, onNext }: DetailsStep
               ? 'Each number marks a part of the poster. Leave a line empty and the poster closes the gap.'
               : 'What you type here stays in this tab and fills in every poster form.'}
           </p>
-          <FilledIn form={details} />
+          <FilledIn form={details} onCleared={logo.reset} />
           <Fields logo={logo} onFocus={template && setNumeral} />
           {greetings && (
             <GreetingField flow={flow} greetings={greetings} onFocus={() => setNumeral(NUMERALS.greeting)} />

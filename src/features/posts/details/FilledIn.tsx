@@ -10,6 +10,8 @@ import styles from './DetailsStep.module.css';
 
 interface FilledInProps {
   readonly form: PostFlowSpec['details'];
+  /** Forgets a logo that is still being opened. */
+  readonly onCleared: () => void;
 }
 
 const isFilled = (state: RootState, form: FilledInProps['form']): boolean =>
@@ -18,7 +20,7 @@ const isFilled = (state: RootState, form: FilledInProps['form']): boolean =>
   );
 
 /** Tells the visitor that the form holds earlier details and offers to clear them; a toast offers Undo. */
-export function FilledIn({ form }: FilledInProps) {
+export function FilledIn({ form, onCleared }: FilledInProps) {
   const dispatch = useAppDispatch();
   const store = useToolsStore();
   // Reads the store directly: during hydration, selectors still return the prerendered state.
@@ -31,6 +33,7 @@ export function FilledIn({ form }: FilledInProps) {
     currentTarget.form?.querySelector('input')?.focus(); // the button unmounts
     setIsOffered(false);
     dispatch(detailsCleared(form));
+    onCleared();
   };
 
   return (

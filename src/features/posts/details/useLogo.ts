@@ -73,6 +73,7 @@ export function useLogo(
     choose,
     keep,
     remove,
+    reset,
   };
 }
 
