@@ -33,4 +33,14 @@ describe('clearing a form', () => {
       expect(selectPostDetails(store.getState())).toEqual({ ...filled, companyName: 'Neem Tree' });
     },
   );
+
+  it('is undone without refilling the other form, if that was cleared since', () => {
+    const store = filledStore();
+    store.dispatch(detailsCleared('social'));
+    const [toast] = selectToasts(store.getState());
+    store.dispatch(detailsCleared('business'));
+    if (toast?.action) store.dispatch(toast.action.dispatches);
+    const left = { companyName: 'Asha Sweets', businessName: '', emailAddress: 'asha@example.com' };
+    expect(selectPostDetails(store.getState())).toMatchObject(left);
+  });
 });

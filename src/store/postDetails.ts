@@ -1,5 +1,5 @@
 import { createSlice, prepareAutoBatched, type PayloadAction } from '@reduxjs/toolkit';
-import { fillBlanks } from '../domain/fields';
+import { fieldNames } from '../domain/fields';
 import { EMPTY_DETAILS, type PostDetails } from '../domain/posts/details';
 import type { PostFlowSpec } from '../domain/posts/occasions';
 
@@ -7,6 +7,14 @@ import type { PostFlowSpec } from '../domain/posts/occasions';
 interface DetailChanged {
   readonly field: keyof PostDetails;
   readonly value: string;
+}
+
+type FormName = PostFlowSpec['details'];
+
+/** A form that was cleared, and all details before that. */
+interface Cleared {
+  readonly form: FormName;
+  readonly before: PostDetails;
 }
 
 /** What is typed in the forms of the posters. */
@@ -21,12 +29,15 @@ export const postDetailsSlice = createSlice({
       },
     },
     /** Clears one form. */
-    detailsCleared: (state, { payload: form }: PayloadAction<PostFlowSpec['details']>) => ({
+    detailsCleared: (state, { payload: form }: PayloadAction<FormName>) => ({
       ...state,
       ...EMPTY_DETAILS[form],
     }),
-    /** Undoes `detailsCleared`: restores the values from before, except in fields that were filled in since. */
-    detailsRestored: (state, { payload }: PayloadAction<PostDetails>) => fillBlanks(state, payload),
+    /** Undoes `detailsCleared`: restores the form's values from before, except in fields that were filled in since. */
+    detailsRestored(state, { payload: { form, before } }: PayloadAction<Cleared>) {
+      for (const field of fieldNames<Partial<PostDetails>>(EMPTY_DETAILS[form]))
+        state[field] ||= before[field];
+    },
   },
   selectors: { selectPostDetails: (details) => details },
 });

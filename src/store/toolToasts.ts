@@ -1,5 +1,4 @@
 import { selectIsAuthAssumed } from './authSlice';
-import { isFlowAction } from './flows';
 import { detailsCleared, detailsRestored } from './postDetails';
 import { selectNextUndo, stepUndone } from './resumeHistory';
 import { itemRemoved, photoChosen, resumeImported } from './resumeSlice';
@@ -33,13 +32,13 @@ const photoRemoval: ToastListener = when(photoChosen, (photo, states) => {
 
 const imported: ToastListener = when(resumeImported, ({ label }, states) => undoable(label, states));
 
-const cleared: ToastListener = when(detailsCleared, (_form, { before: { postDetails } }) => [
-  { text: 'Details cleared', action: { label: 'Undo', dispatches: detailsRestored(postDetails) } },
+const cleared: ToastListener = when(detailsCleared, (form, { before: { postDetails: before } }) => [
+  { text: 'Details cleared', action: { label: 'Undo', dispatches: detailsRestored({ form, before }) } },
 ]);
 
 /** After a timeout, "signed out" may be wrong; warn only at a gate, where it matters. */
 const unsureGate: ToastListener = (action, { after }) =>
-  isFlowAction(action) && action.type === 'flow/loginPopup/OPEN' && selectIsAuthAssumed(after)
+  action.type === 'flow/loginPopup/OPEN' && selectIsAuthAssumed(after)
     ? [{ text: AUTH_UNSURE, severity: 'warning' }]
     : [];
 
