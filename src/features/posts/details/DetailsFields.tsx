@@ -110,5 +110,5 @@ export function siteLinkHint(typed: string, hasFailed: boolean): SiteLinkHint {
       announcement,
     };
   }
-  return { words: 'The poster also shows your link as a code to scan.', announcement: '' };
+  return { words: 'The poster also shows a web address as a code to scan.', announcement: '' };
 }

@@ -2,9 +2,12 @@ import { siteLinkHint } from './DetailsFields';
 
 const LINK = 'https://gym.example.com/';
 
-it('the hint under the website link mentions the code', () => {
-  expect(siteLinkHint('', false).words).toMatch(/shows your link as a code/);
-  expect(siteLinkHint(LINK, false)).toEqual({ ...siteLinkHint('', false), announcement: '' });
+it('the hint under the website link promises a code for web addresses alone, whatever is typed', () => {
+  for (const typed of ['', LINK, 'ftp://gym.example.com', 'https://gym'])
+    expect(siteLinkHint(typed, false)).toEqual({
+      words: 'The poster also shows a web address as a code to scan.',
+      announcement: '',
+    });
 });
 
 it('a link that is too long is announced once with its maximum, however much longer it gets', () => {
