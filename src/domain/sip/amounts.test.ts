@@ -7,6 +7,7 @@ describe('parseAmount', () => {
     ['12.5%', 12.5],
     ['  7 ', 7],
     ['-250', -250],
+    ['−₹5,000', -5000],
     ['1e3', 1000],
     ['1e308', 1e308],
     ['0', 0],
@@ -36,7 +37,7 @@ describe('parseAmount', () => {
 
   it.each([
     ...['', '   ', '₹', 'ten', '12 months', 'lakh', 'k', 'Rs.'],
-    ...['1.2.3', 'NaN', 'Infinity', '1e999', '--5'],
+    ...['1.2.3', 'NaN', 'Infinity', '1e999', '--5', '0x10', '0b1'],
   ])('finds no number in "%s"', (typed) => {
     expect(parseAmount(typed)).toBeUndefined();
   });

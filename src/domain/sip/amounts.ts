@@ -8,15 +8,14 @@ const UNITS: Readonly<Record<string, number>> = { k: 1e3, l: 1e5, c: 1e7 };
  * is a decimal one, as in `7,5` and `1.234,56`: the last group has three. Undefined when it isn't a finite number.
  */
 export function parseAmount(typed: string): number | undefined {
-  const bare = latinDigits(typed.toLowerCase())
+  const bare = latinDigits(typed.toLowerCase().replace('−', '-'))
     .replace(/^[\s\p{Cf}]*(rs\.?|inr)|[/.,\s\p{Cf}-]+$|[₹%\s\p{Cf}]/gu, '')
     .replace(/\.(?=.*,\d\d?\D*$)|,(?!\d\d?\D*$)/g, '')
     .replace(',', '.');
-  const [, text = bare, unit = ''] = /^(.+?)(k|l(?:akhs?|acs?)?|cr(?:ores?)?)$/.exec(bare) ?? [];
-  if (text === '') return undefined;
-  const size = UNITS[unit.charAt(0)];
+  // No other letters, because JavaScript takes 0x10 for a number.
+  const [, text, unit = ''] = /^([\d.e+-]+)(k|l(?:akhs?|acs?)?|cr(?:ores?)?)?$/.exec(bare) ?? [];
   // In floating point, 1.15 lakh is 114999.99999999999.
-  const value = size === undefined ? Number(text) : Number((Number(text) * size).toPrecision(15));
+  const value = Number((Number(text) * (UNITS[unit.charAt(0)] ?? 1)).toPrecision(15));
   return Number.isFinite(value) ? value : undefined;
 }
 

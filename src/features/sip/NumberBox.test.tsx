@@ -15,11 +15,19 @@ it.each([
   ['₹ 1,00,000', 100_000],
   ['₹ ५,०००', 5000],
   ['7,5', 7.5],
+  ['−500', -500],
 ])('accepts “%s” when it is pasted', async (pasted, amount) => {
   render(<Goal />);
   await userEvent.click(screen.getByRole('spinbutton'));
   await userEvent.paste(pasted);
   expect(screen.getByRole('spinbutton')).toHaveValue(amount);
+});
+
+it('keeps its number when no number is pasted, instead of the digits in it', () => {
+  render(<Goal />);
+  const box = screen.getByRole('spinbutton');
+  expect(fireEvent.paste(box, { clipboardData: { getData: () => '0x10' } })).toBe(false);
+  expect(box).toHaveValue(1);
 });
 
 it('types the digits of other scripts as 0 to 9', () => {

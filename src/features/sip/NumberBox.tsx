@@ -30,12 +30,11 @@ export function NumberBox({ field, spec, value, onChange, help, className, child
   const hint = amount === undefined && `Type a number, for example ${EXAMPLES[field]}.`;
   const described = classNames(hint && `${id}-hint`, help && `${id}-help`);
 
-  /** People paste "₹ 1,00,000", which a number input would reject. */
+  /** People paste "₹ 1,00,000", which a number input would reject; of what is no amount, it would keep the digits. */
   const paste = (event: ClipboardEvent<HTMLInputElement>) => {
-    const pasted = parseAmount(event.clipboardData.getData('text').slice(0, AMOUNT_MAX));
-    if (pasted === undefined) return;
     event.preventDefault();
-    onChange(field, String(pasted));
+    const pasted = parseAmount(event.clipboardData.getData('text').slice(0, AMOUNT_MAX));
+    if (pasted !== undefined) onChange(field, String(pasted));
   };
 
   return (
