@@ -1,6 +1,3 @@
-import { RESUME_TEMPLATES, type ResumeVariant } from '../../../domain/resume/variants';
-import { selectGate, type Gate } from '../../../store/authSlice';
-import { useAppSelector } from '../../../store/hooks';
 import { classNames } from '../../../ui/classNames';
 import { FailureNotice, type Failure } from '../../../ui/FailureNotice';
 import { Wrap } from '../../../ui/Layout';
@@ -35,10 +32,6 @@ export function EditorSkeleton({
     </Wrap>
   );
 }
-
-/** Whether the template of a variant is open to the visitor; null without a variant. */
-export const useGate = (variant: ResumeVariant | null): Gate | null =>
-  useAppSelector((state) => variant && selectGate(state, RESUME_TEMPLATES[variant].template));
 
 interface UnopenedEditorProps extends EditorHeadProps {
   /** Why its code did not load, if it failed. */

@@ -1,8 +1,9 @@
 import { ACCOUNT_CHECK } from '../../../content/account';
 import type { ResumeVariant } from '../../../domain/resume/variants';
 import { useLazy } from '../../../lazy/lazyCode';
-import { EditorPlace, UnopenedEditor, useGate } from './EditorSkeleton';
+import { EditorPlace, UnopenedEditor } from './EditorSkeleton';
 import { resumeEditor } from '../lazyScreens';
+import { useGate } from './useGate';
 
 interface LazyEditorProps {
   /** Null while the page is prerendered or hydrated, when no address is known. */

@@ -6,9 +6,10 @@ import { keepOffline } from '../../../services/keepOffline';
 import { useTools } from '../../../store/useTools';
 import { useLazy } from '../../../lazy/lazyCode';
 import { DocumentEditor } from './DocumentEditor';
-import { EditorPlace, UnopenedEditor, useGate } from './EditorSkeleton';
+import { EditorPlace, UnopenedEditor } from './EditorSkeleton';
 import { letterDocument, resumeSheets, WIZARD_PARTS } from './lazyParts';
 import { resumeDocument } from './resumeDocument';
+import { useGate } from './useGate';
 
 interface ResumeEditorProps {
   readonly variant: ResumeVariant;
