@@ -1,4 +1,5 @@
 import { printedPages } from '../support/pdf';
+import { openResume, sampleResume } from '../support/resumeTab';
 import { expect, open, test } from '../support/test';
 import { axeFaults } from './support/axe';
 import { goTo } from './support/goTo';
@@ -69,6 +70,15 @@ test.describe('on paper', () => {
       const table = pages.find((text) => text.includes('Table 1.'));
       for (const word of words) expect.soft(table, path).toContain(word);
     }
+  });
+
+  test('the page beside the form of a step is printed as a whole, and last', async ({ page }) => {
+    await openResume(page, { variant: 'a', resume: sampleResume('a'), stop: 'personal' });
+    const pages = (await printedPages(page)).map(({ text }) => text);
+    expect(pages).toEqual([
+      expect.stringContaining('Full name'),
+      expect.stringMatching(/Ananya Raghunathan.*Kaveri Payments.*Carnatic violin/s),
+    ]);
   });
 
   test('no form is followed by a page without words', async ({ page }) => {

@@ -8,7 +8,7 @@ interface ScaledSheetProps {
   readonly children?: ReactNode;
 }
 
-/** A page scaled to the width of its container on the screen, and at true size in print. */
+/** A page scaled to the width of its container, and at true size where it is the document that prints. */
 export function ScaledSheet({ paper, children }: ScaledSheetProps): ReactElement {
   return (
     <div className={styles.frame} data-paper={paper}>
