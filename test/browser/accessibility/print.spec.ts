@@ -61,6 +61,9 @@ test.describe('on paper', () => {
     );
     expect(plans.flat()).toHaveLength(3);
     expect(pages.find((text) => text.includes('not a forecast'))).toContain('Wealth Creation');
+    await open(page, '/website');
+    const website = (await printedPages(page)).map(({ text }) => text);
+    expect(website.find((text) => text.includes('Four steps'))).toMatch(/Measure.*Switch on/s);
   });
 
   test('a table stays below its heading, and on one page', async ({ page }) => {
