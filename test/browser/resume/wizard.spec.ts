@@ -160,7 +160,7 @@ test('on a phone, what did not load is said from margin to margin', async ({ pag
     [20, 340],
   ]);
   await page.getByRole('link', { name: /^Letter/ }).click();
-  await expect(alerts).toContainText('The letter did not load.');
+  await expect(alerts).toContainText(['The letter did not load.']);
   expect(await edges()).toEqual([[20, 340]]);
   expect(violations.problems.splice(0).length).toBeGreaterThan(0);
 });
