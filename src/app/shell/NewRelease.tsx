@@ -4,10 +4,17 @@ import { savesData } from '../../lazy/idleTime';
 import { keepLoaded } from '../../services/offline';
 import { Toast } from '../../ui/Toast';
 import styles from './NewRelease.module.css';
+import { watchStaleReturns } from './staleReturn';
 
-/** Registers the service worker, and offers to reload when a new release is waiting. Nothing reloads by itself. */
+const reloadPage = () => location.reload();
+
+/**
+ * Registers the service worker, and offers to reload when a new release is waiting. Nothing reloads by itself but a page that
+ * Back brings back outdated.
+ */
 export function NewRelease() {
   const [reload, setReload] = useState<() => void>();
+  useEffect(() => watchStaleReturns(reloadPage), []);
   useEffect(() => {
     // A browser that saves data keeps nothing for offline use.
     if (!('serviceWorker' in navigator) || savesData()) return undefined;
@@ -31,7 +38,6 @@ export function NewRelease() {
 function watchReleases(onRelease: (reload: () => void) => void): () => void {
   const workbox = new Workbox('/worker.js');
   let isWanted = false;
-  const reload = () => location.reload();
   workbox.addEventListener('waiting', () =>
     onRelease(() => {
       isWanted = true;
@@ -39,9 +45,9 @@ function watchReleases(onRelease: (reload: () => void) => void): () => void {
     }),
   );
   workbox.addEventListener('controlling', ({ isUpdate }) => {
-    if (isWanted) reload();
+    if (isWanted) reloadPage();
     // Another tab switched to the new release. This one stays with its own until the visitor reloads.
-    else if (isUpdate) onRelease(reload);
+    else if (isUpdate) onRelease(reloadPage);
     else void keepLoaded();
   });
   const lookForRelease = () => {
