@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import sharp from 'sharp';
 import { main, nav } from '../support/accounts';
 import { download, openTemplates } from '../support/posters';
 import { openResume, sampleResume } from '../support/resumeTab';
@@ -81,6 +82,23 @@ test.describe('in forced colours', () => {
     await expectMarked(label(page, 'US Letter'), () =>
       page.getByRole('radio', { name: 'US Letter' }).check({ force: true }),
     );
+  });
+
+  test('a dialog has an edge, and what the frame of a photo leaves out is dimmed', async ({ page }) => {
+    await openResume(page, { variant: 'b', resume: sampleResume('b'), stop: 'photo' });
+    const picture = { width: 900, height: 300, channels: 3, background: '#fff' } as const;
+    const buffer = await sharp({ create: picture }).png().toBuffer();
+    await page
+      .locator('input[type="file"]')
+      .setInputFiles({ name: 'nisha.png', mimeType: 'image/png', buffer });
+    const frame = page.getByRole('application', { name: 'Frame of your photo' });
+    await expect(frame).toBeVisible();
+    const { x = 0, y = 0, height = 0 } = (await page.getByRole('dialog').boundingBox()) ?? {};
+    const clip = { x: x - 1, y: y + height / 2, width: 3, height: 9 };
+    expect(inkShare(await readPicture(await page.screenshot({ clip })))).toBeGreaterThan(0.2);
+    const forced = await shown(frame.locator('..'));
+    await page.emulateMedia({ forcedColors: 'none' });
+    expect(changedShare(forced, await shown(frame.locator('..')))).toBeLessThan(0.01);
   });
 
   test('the current step can be read, the chosen size is marked, and a poster keeps its own colours', async ({
