@@ -26,7 +26,7 @@ export function NewRelease() {
       <Toast
         severity="info"
         text="A new version is ready"
-        detail="What you typed is kept."
+        detail="The tools keep what you typed; a photo or an unsent form is lost."
         action={{ label: 'Reload', onPress: reload }}
         onClose={() => setReload(undefined)}
       />

@@ -119,6 +119,8 @@ test('a new release waits until the visitor asks for it, and the other tabs go o
   await page.reload();
   const document = page.locator('html[data-release="next"]');
   await expect(document).toHaveCount(0);
+  // Neither is stored.
+  await expect(page.getByText('a photo or an unsent form is lost')).toBeVisible();
   await page.getByRole('button', { name: 'Reload' }).click();
   await expect(document).toHaveCount(1);
   await expect(page.getByLabel('Company name')).toHaveValue('Sharma Traders');
