@@ -132,6 +132,22 @@ test('a new release waits until the visitor asks for it, and the other tabs go o
   await end();
 });
 
+test('on a phone, the offer of a new release covers no button of the wizard', async ({ browser }) => {
+  const { page, publish } = await openStudio(browser);
+  const end = await publish();
+  await page.setViewportSize({ width: 360, height: 740 });
+  await open(page, '/resume?template=1');
+  await expect(page.getByText('A new version is ready')).toBeVisible();
+  // A click would scroll the page until nothing covers it.
+  const isFree = (button: Element) => {
+    const { left, top, width, height } = button.getBoundingClientRect();
+    return button.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+  };
+  const next = page.getByRole('button', { name: 'Next', exact: true });
+  expect(await next.evaluate(isFree)).toBe(true);
+  await end();
+});
+
 test('code that a later release has replaced is offered by a reload, which keeps what was typed', async ({
   browser,
 }) => {
