@@ -84,9 +84,11 @@ test.describe('on paper', () => {
     ]);
   });
 
-  test('no form is followed by a page without words', async ({ page }) => {
-    await open(page, '/independence');
-    for (const { text } of await printedPages(page)) expect(text).toMatch(/\w/);
+  test('no page is without words', async ({ page }) => {
+    for (const path of ['/independence', '/website']) {
+      await open(page, path);
+      for (const { text } of await printedPages(page)) expect.soft(text, path).toMatch(/\w/);
+    }
   });
 
   test('e-mail address and phone number replace a form', async ({ page }) => {
