@@ -61,6 +61,10 @@ test('a refused field shows its label, then its message, above the browser’s b
     await page.getByLabel('Website link').fill('neem.in');
     await refuses(page, 'Website link', 'Write the whole link, like https://example.in.');
   }
+  // On the wide screen, which was the last, two fields are in a row.
+  const boxes = ['Website link', 'Offer percentage'].map((label) => page.getByLabel(label).boundingBox());
+  const [refused, beside] = await Promise.all(boxes);
+  expect(beside?.y).toBeCloseTo(refused?.y ?? 0, 0);
 });
 
 test.describe('on a small phone', () => {
