@@ -13,10 +13,14 @@ const fontFiles = (): readonly string[] =>
     .filter(({ style }) => COMMON_SCRIPTS.test(style.getPropertyValue('unicode-range')))
     .flatMap(({ style }) => /url\("([^"]+)/.exec(style.getPropertyValue('src'))?.[1] ?? []);
 
-/** One at a time: asking for the 54 files of a poster page at once was a task of 0.3 s on a slow phone (2026-11-27). */
-async function fetchAll(files: readonly string[]): Promise<void> {
-  for (const file of files) await fetch(file).catch(() => undefined);
-}
+/**
+ * The worker's own fetches, unlike the page's, go on when the visitor leaves the page, and are no task of its main thread: asking
+ * for the 54 files of a poster page there took 0.3 s on a slow phone (2026-11-27).
+ * @param files the worker ignores those that it has no route for
+ */
+const keep = (files: readonly string[]): void =>
+  // Understood by Workbox's router.
+  navigator.serviceWorker.controller?.postMessage({ type: 'CACHE_URLS', payload: { urlsToCache: files } });
 
 /**
  * Has the service worker keep what an opened tool needs offline: pictures, and the page's fonts for the most common scripts.
@@ -33,12 +37,10 @@ export async function keepTool(
       serviceWorker.addEventListener('controllerchange', resolve, { once: true }),
     );
   await code?.preload();
-  await fetchAll([...pictures, ...fontFiles()]);
+  keep([...pictures, ...fontFiles()]);
 }
 
 /** Has a new worker keep what the page loaded before it. */
-export async function keepLoaded(): Promise<void> {
-  const loaded = performance.getEntriesByType('resource').map(({ name }) => name);
-  const isHashed = (address: string) => address.startsWith(`${location.origin}/assets/`);
-  await fetchAll(loaded.filter(isHashed));
+export function keepLoaded(): void {
+  keep(performance.getEntriesByType('resource').map(({ name }) => name));
 }

@@ -48,7 +48,7 @@ function watchReleases(onRelease: (reload: () => void) => void): () => void {
     if (isWanted) reloadPage();
     // Another tab switched to the new release. This one stays with its own until the visitor reloads.
     else if (isUpdate) onRelease(reloadPage);
-    else void keepLoaded();
+    else keepLoaded();
   });
   const lookForRelease = () => {
     // Fails without a connection.
