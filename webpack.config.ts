@@ -69,6 +69,8 @@ function shared(production: boolean, target: Target): Configuration {
         __DEV__: JSON.stringify(!production),
         __INSPECT__: JSON.stringify(isInspected(production)),
         __OFFLINE__: JSON.stringify(worksOffline(production)),
+        // So what packages do on Node is left out; pdf.js there names the folder of the build.
+        ...(target === 'browser' && { 'typeof process': JSON.stringify('undefined') }),
         __ACCOUNTS_CONFIG__: JSON.stringify(accountsConfigFromEnv(process.env, production)),
       }),
     ],

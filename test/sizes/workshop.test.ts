@@ -21,6 +21,14 @@ it('names the file and the word, wherever it occurs', () => {
   expect(workshopFiles(folder)).toEqual([`${path.join('assets', 'tools.1.js')} says “@@jump”`]);
 });
 
+it('finds a path of the machine that built the site', () => {
+  writeFileSync(
+    path.join(folder, 'assets', 'pdf.1.js'),
+    'require("file:///home/me/site/node_modules/pdfjs-dist/pdf.mjs")',
+  );
+  expect(workshopFiles(folder)).toEqual([`${path.join('assets', 'pdf.1.js')} says “/node_modules/”`]);
+});
+
 it('names the page itself', () => {
   writeFileSync(path.join(folder, 'machines.html'), '<!doctype html>');
   expect(workshopFiles(folder)).toEqual(['machines.html is there']);

@@ -13,6 +13,9 @@ export const WORKSHOP_WORDS = [
   'Every part in every state',
 ] as const;
 
+/** In every path of a package on the machine that built the site. */
+const BUILD_PATH = '/node_modules/';
+
 /** The files that browsers run and search engines read; not source maps, which quote whole source files. */
 function filesIn(folder: string): readonly string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true }).flatMap((entry) =>
@@ -23,13 +26,13 @@ function filesIn(folder: string): readonly string[] {
 }
 
 /**
- * Sentences about files of a built site that contain such a word; none if it may be published.
+ * Sentences about files of a built site that contain such a word or path; none if it may be published.
  * @param folder a build without INSPECT=1
  */
 export function workshopFiles(folder: string): readonly string[] {
   const found = filesIn(folder).flatMap((file) => {
     const code = readFileSync(file, 'utf8');
-    const words = WORKSHOP_WORDS.filter((word) => code.includes(word));
+    const words = [...WORKSHOP_WORDS, BUILD_PATH].filter((word) => code.includes(word));
     return words.map((word) => `${path.relative(folder, file)} says “${word}”`);
   });
   const page = filesIn(folder).filter((file) => path.relative(folder, file) === 'machines.html');
