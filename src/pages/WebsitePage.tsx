@@ -43,11 +43,11 @@ export function WebsitePage() {
         <SectionHead id="comparison" title={comparison.heading} text={comparison.text} />
         <ComparisonTable />
       </Section>
-      <Section labelledBy="process">
+      <Clients />
+      <Section rhythm="none" labelledBy="process">
         <SectionHead id="process" title={process.heading} text={process.text} />
         <Steps steps={withArt(WEBSITE_STEPS, websiteArt)} />
       </Section>
-      <Clients />
       <Section rhythm="top">
         <Closing title={close.heading} text={close.text}>
           <ButtonLink to="/contact">{actions.start}</ButtonLink>
@@ -81,7 +81,7 @@ function Clients() {
     content: <Mark art={<FigureArt art={markArt[art]} title={name} />} />,
   }));
   return (
-    <Section rhythm="none" labelledBy="clients">
+    <Section labelledBy="clients">
       <SectionHead id="clients" title={heading} text={text} />
       <Slider label={heading} itemName={itemName} layout="5-4-2" interval={autoplayMs} items={items} />
     </Section>

@@ -3,6 +3,7 @@ import type { ComponentType } from 'react';
 import { storeWith } from '../../test/jest/fakes';
 import { renderIn } from '../../test/jest/renderIn';
 import { TEAM } from '../content/home';
+import { WEBSITE } from '../content/website';
 import { sipExtras } from '../features/sip/SipCalculator';
 import { BrandPage } from './BrandPage';
 import { CalculatorPage } from './CalculatorPage';
@@ -57,6 +58,15 @@ describe('required by the specification', () => {
   ] as const)('%s has the headings %s', (page, names) => {
     renderPage(PAGES[page]);
     for (const name of names.split(', ')) expect(screen.getByRole('heading', { name })).toBeInTheDocument();
+  });
+
+  it('WebsitePage has its sections in the specified order', () => {
+    renderPage(WebsitePage);
+    const headings = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+    const { samples, benefits, comparison, clients, process, close } = WEBSITE;
+    expect(headings).toEqual(
+      [samples, benefits, comparison, clients, process, close].map(({ heading }) => heading),
+    );
   });
 
   it.each([
