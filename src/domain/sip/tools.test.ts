@@ -53,6 +53,7 @@ describe('three scenarios', () => {
 
   it('do not go below 0 unless the plan does', () => {
     expect(rates(1)).toEqual([0, 1, 3]);
+    expect(rates(0)).toEqual([0, 2]);
     expect(rates(-5)).toEqual([-7, -5, -3]);
   });
 });
