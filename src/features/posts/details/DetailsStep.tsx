@@ -52,9 +52,14 @@ export function DetailsStep({ flow, studio, content, logo, onNext }: DetailsStep
         <Form className={styles.form} onSubmit={submit}>
           <h2>Your details</h2>
           <p className="soft">
-            {template
-              ? 'Each number marks a part of the poster. Leave a line empty and the poster closes the gap.'
-              : 'What you type here stays in this tab and fills in every poster form.'}
+            {template ? (
+              <>
+                <span className={styles.numbers}>Each number marks a part of the poster. </span>
+                Leave a line empty and the poster closes the gap.
+              </>
+            ) : (
+              'What you type here stays in this tab and fills in every poster form.'
+            )}
           </p>
           <FilledIn form={details} onCleared={logo.reset} />
           <Fields logo={logo} onFocus={template && setNumeral} />

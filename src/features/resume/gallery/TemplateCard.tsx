@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import { RESUME_TEMPLATES, RESUME_VARIANTS, type ResumeVariant } from '../../../domain/resume/variants';
 import { selectGate } from '../../../store/authSlice';
 import { useAppSelector, useAppStore } from '../../../store/hooks';
@@ -49,6 +49,9 @@ function LockPlate() {
     </p>
   );
 }
+
+/** A callout's numeral in the description, where the callout shows. */
+const Numeral = ({ of }: { readonly of: number }) => <span className={styles.numeral}> ({of})</span>;
 
 /** Preloads the editor when the visitor reaches for Edit Template. */
 const preloadEditor = () => void resumeEditor.preload();
@@ -149,18 +152,28 @@ interface SheetCallout {
 }
 
 interface TemplateWords {
-  readonly text: string;
+  readonly text: ReactNode;
   readonly callout?: SheetCallout;
 }
 
 /** The gallery's description of each design. */
 const TEMPLATE_WORDS: Readonly<Record<ResumeVariant, TemplateWords>> = {
   a: {
-    text: 'One column in a serif, name on the centre line (10). Recruiters’ programs read it best.',
+    text: (
+      <>
+        One column in a serif, name on the centre line
+        <Numeral of={10} />. Recruiters’ programs read it best.
+      </>
+    ),
     callout: { numeral: 10, top: 7.5, reach: 'far' },
   },
   b: {
-    text: 'Photo and contact on a tinted column, language bars with their numbers (12).',
+    text: (
+      <>
+        Photo and contact on a tinted column, language bars with their numbers
+        <Numeral of={12} />.
+      </>
+    ),
     callout: { numeral: 12, top: 55, reach: 'near' },
   },
   c: { text: 'Your name on a coloured band, references at the end of the page.' },
