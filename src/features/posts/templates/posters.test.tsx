@@ -139,7 +139,7 @@ it.each(GYM.filter(({ poster }) => poster.format === 'status'))(
 
 it.each([
   ['Lift more', '50', 'Lift more Get up to 50% off JOIN NOW'],
-  ['', '', 'Shape Your Perfect Body Ask about our Offer  JOIN NOW'],
+  ['', '', 'Shape Your Perfect Body Ask about our offer  JOIN NOW'],
 ])('a gym poster with the tagline “%s” and the offer “%s” says “%s”', (tagline, offer, expected) => {
   expect(words(GYM[0]!.layout, { ...CONTENT, tagline, offer }).join(' ')).toBe(expected);
 });

@@ -64,7 +64,14 @@ export const kettlebell = posterTemplate('kettlebell', {
       isUppercase: true,
       letterSpacing: 3,
     },
-    figure: { ...ON_BELL, text: offerFigure, face: ANTON, color: '#D7F53A', lineHeight: 1.14 },
+    figure: {
+      ...ON_BELL,
+      text: offerFigure,
+      face: ANTON,
+      color: '#D7F53A',
+      lineHeight: 1.14,
+      isUppercase: true,
+    },
     tail: {
       ...ON_BELL,
       text: offerTail,
