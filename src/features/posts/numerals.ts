@@ -14,9 +14,9 @@ export const NUMERALS = {
   site: 26,
 } as const;
 
-/** The numeral of a part of a rendered poster. Lettering without a name of its own is the tagline. */
+/** The numeral of a part of a rendered poster. */
 export function numeralOf(part: HTMLElement): number {
-  const name = part.closest<HTMLElement>('[data-row]')?.dataset.row ?? part.dataset.part ?? 'tagline';
+  const name = part.closest<HTMLElement>('[data-row]')?.dataset.row ?? part.dataset.part;
   return NUMERALS[name as keyof typeof NUMERALS];
 }
 

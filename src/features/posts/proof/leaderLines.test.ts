@@ -34,9 +34,13 @@ describe('leader lines of the live poster', () => {
     expect(label(16).x).not.toBeCloseTo(label(12).x, -1.5);
   });
 
-  it('put one bracket around all lines of the greeting, outside the poster', () => {
-    const greeting = [part(22, 'greeting', 200, 600), part(22, 'greeting', 300, 760)];
-    const brackets = leadersOf([...BLOCK, ...greeting], SIZE).filter(({ numeral }) => numeral === 22);
+  it.each([
+    [22, 'greeting'],
+    [11, 'tagline'],
+    [24, 'offer'],
+  ] as const)('put one bracket around all lines of part %i, the %s, outside the poster', (numeral, kind) => {
+    const lines = [part(numeral, kind, 200, 600), part(numeral, kind, 300, 760)];
+    const brackets = leadersOf([...BLOCK, ...lines], SIZE).filter((leader) => leader.numeral === numeral);
     expect(brackets).toMatchObject([{ label: { x: -56, y: 698 } }]);
     expect(brackets[0]!.outside).toMatch(/^M-4 600H-14V796H-4/);
   });

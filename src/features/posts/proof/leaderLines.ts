@@ -1,4 +1,4 @@
-import type { PartBox } from './parts';
+import { LETTERING, type PartBox } from './parts';
 
 /** A leader line from a part of the poster to its numeral beside the sheet, in px of the poster. */
 export interface Leader {
@@ -28,7 +28,7 @@ const BRACKET_GAP = 4;
 const BRACKET_ARM = 10;
 
 /**
- * Leaders for a business block at the foot, and a bracket for the lettering above it. The logo's line goes to the left;
+ * Leaders for a business block at the foot, and brackets for the lettering above it. The logo's line goes to the left;
  * those of the name and the second column go to the right. Those of the first column go down: the last row's straight, the
  * others' around the right end of the column.
  */
@@ -47,7 +47,7 @@ export function leadersOf(
     height,
   );
   return [
-    ...bracket(parts.filter(({ kind }) => kind === 'greeting')),
+    ...LETTERING.flatMap((lettering) => bracket(parts.filter(({ kind }) => kind === lettering))),
     ...parts.filter(({ kind }) => kind === 'logo').map(toTheLeft),
     ...right.map(({ part, y }) => toTheRight(part, y, width)),
     ...first.map((part, index) =>
@@ -73,7 +73,7 @@ function spread(parts: readonly PartBox[], height: number): { part: PartBox; y: 
   });
 }
 
-/** One bracket around all lines of the greeting. */
+/** One bracket around all lines of a part. */
 function bracket(lines: readonly PartBox[]): Leader[] {
   const [line] = lines;
   if (!line) return [];

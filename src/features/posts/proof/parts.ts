@@ -1,9 +1,12 @@
 import { numeralOf } from '../numerals';
 
+/** The parts that are lettering. */
+export const LETTERING = ['greeting', 'tagline', 'offer'] as const;
+
 /** The box of a poster part after fitting, in px of the poster. */
 export interface PartBox {
   readonly numeral: number;
-  readonly kind: 'logo' | 'name' | 'row' | 'greeting';
+  readonly kind: 'logo' | 'name' | 'row' | (typeof LETTERING)[number];
   readonly left: number;
   readonly right: number;
   readonly top: number;

@@ -64,7 +64,7 @@ function Lettering({ line }: { readonly line: LetteredLine }) {
     <p
       data-slot=""
       data-full={text}
-      data-part={slot.part && 'greeting'}
+      data-part={slot.detail ?? (slot.part && 'greeting')}
       lang={lang}
       className={styles.slot}
       style={{

@@ -143,3 +143,14 @@ it.each([
 ])('a gym poster with the tagline “%s” and the offer “%s” says “%s”', (tagline, offer, expected) => {
   expect(words(GYM[0]!.layout, { ...CONTENT, tagline, offer }).join(' ')).toBe(expected);
 });
+
+it('a gym poster says which lines are the tagline and which the offer', () => {
+  const poster = draw(GYM[0]!.layout, { ...CONTENT, tagline: 'Lift more', offer: '50' });
+  const lines = poster.querySelectorAll<HTMLElement>('[data-slot][data-part]');
+  expect(Array.from(lines, ({ dataset, textContent }) => [dataset.part, textContent])).toEqual([
+    ['tagline', 'Lift more'],
+    ['offer', 'Get up to'],
+    ['offer', '50%'],
+    ['offer', 'off'],
+  ]);
+});

@@ -12,6 +12,7 @@ export const diagonal = posterTemplate('diagonal', {
   lines: {
     tagline: {
       text: tagline,
+      detail: 'tagline',
       lang: 'en',
       face: ANTON,
       color: '#FFF4EA',
@@ -20,6 +21,7 @@ export const diagonal = posterTemplate('diagonal', {
     },
     lead: {
       text: offerLead,
+      detail: 'offer',
       lang: 'en',
       face: BARLOW_CONDENSED,
       weight: 700,
@@ -30,6 +32,7 @@ export const diagonal = posterTemplate('diagonal', {
     },
     figure: {
       text: offerFigure,
+      detail: 'offer',
       lang: 'en',
       face: ANTON,
       color: '#FFFFFF',
@@ -38,6 +41,7 @@ export const diagonal = posterTemplate('diagonal', {
     },
     tail: {
       text: offerTail,
+      detail: 'offer',
       lang: 'en',
       face: ANTON,
       color: '#FFFFFF',

@@ -37,6 +37,7 @@ export const kettlebell = posterTemplate('kettlebell', {
   lines: {
     tagline: {
       text: tagline,
+      detail: 'tagline',
       lang: 'en',
       face: ANTON,
       color: '#15170F',
@@ -57,6 +58,7 @@ export const kettlebell = posterTemplate('kettlebell', {
     lead: {
       ...ON_BELL,
       text: offerLead,
+      detail: 'offer',
       face: BARLOW_CONDENSED,
       weight: 600,
       color: '#F4F6E6',
@@ -67,6 +69,7 @@ export const kettlebell = posterTemplate('kettlebell', {
     figure: {
       ...ON_BELL,
       text: offerFigure,
+      detail: 'offer',
       face: ANTON,
       color: '#D7F53A',
       lineHeight: 1.14,
@@ -75,6 +78,7 @@ export const kettlebell = posterTemplate('kettlebell', {
     tail: {
       ...ON_BELL,
       text: offerTail,
+      detail: 'offer',
       face: ANTON,
       color: '#F4F6E6',
       lineHeight: 1.1,
