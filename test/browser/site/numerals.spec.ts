@@ -19,3 +19,15 @@ test('a numeral stands in the words only where it stands in the drawing beside t
     await page.setViewportSize({ width: 1280, height: 860 });
   }
 });
+
+test('the mark under the numeral of a focused field moves no field', async ({ page }) => {
+  await open(page, '/diwali');
+  const below = page.getByLabel('Phone number', { exact: true });
+  const before = await below.boundingBox();
+  await page.getByLabel('Company name').focus();
+  await expect(main(page).locator('form').getByText('10', { exact: true })).toHaveCSS(
+    'padding-bottom',
+    '4px',
+  );
+  expect(await below.boundingBox()).toEqual(before);
+});
