@@ -30,7 +30,7 @@ const SENTENCES = new Map(
   Object.entries({
     [LOCAL_ONLY]: 'This build is for testing and signs in only on the computer that serves it.',
     [NO_ANSWER]: 'The sign-in service doesn’t answer. Try again in a moment.',
-    [OVERTAKEN]: 'Another tab has logged in or out meanwhile. Log in again if you want to.',
+    [OVERTAKEN]: 'Another tab has logged in or out in the meantime. Log in again if you want to.',
     [NOT_DELETED]: 'Your account couldn’t be deleted. Try again in a moment.',
     [HALF_DELETED]: 'Your profile is deleted, but your account isn’t yet. Try again in a moment.',
     'auth/account-exists-with-different-credential':

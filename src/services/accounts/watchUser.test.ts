@@ -72,7 +72,7 @@ it.each([
     reporter()(auth.currentUser);
     return { user: describeUser(ASHA, 'Asha'), warnings: [] };
   });
-  await expect(signIn).rejects.toThrow('Another tab has logged in or out meanwhile.');
+  await expect(signIn).rejects.toThrow('Another tab has logged in or out in the meantime.');
   await settled();
   expect(names).toEqual(expected);
 });
