@@ -1,18 +1,14 @@
 import { partsOf } from '../../src/domain/resume/reading/pieces';
 import { readResume } from '../../src/domain/resume/reading/readResume';
+import { lettersOf, TODAY } from '../jest/readText';
 import { HELD_OUT, LAYOUTS } from './layouts';
 import { scoreOf, shownIn, type Score } from './truth';
 import { storedWords } from './words';
 
-const TODAY = { year: 2026, month: 11 };
 /** The part of the fields that has to be found, by the number of columns. */
 const AT_LEAST = { 1: 0.85, 2: 0.75 } as const;
 
 const read = (name: string) => readResume(storedWords(name), TODAY);
-
-/** The letters of some texts, in any order: pieces follow the sections, and not the drawing. */
-const lettersOf = (texts: readonly string[]): string =>
-  Array.from(texts.join('').replace(/\s+/g, '')).sort().join('');
 
 describe.each(LAYOUTS)('$name', (layout) => {
   it('is read field by field', () => {

@@ -2,9 +2,9 @@ import fc from 'fast-check';
 import { partsOf } from '../../src/domain/resume/reading/pieces';
 import { readResume } from '../../src/domain/resume/reading/readResume';
 import type { TextRun } from '../../src/domain/resume/reading/textRun';
+import { lettersOf, TODAY } from '../jest/readText';
 import { expectSame, property } from './property';
 
-const TODAY = { year: 2026, month: 11 };
 const TEXTS = [
   ...['Experience', 'SKILLS', 'Education:', 'Languages', 'Asha Rao', 'asha@example.com', '+91 90000 14120'],
   ...['Engineer, Acme Ltd, Pune', 'Jul 2018 – Present', '2019 -', '(2020)', '• Led a team of nine', '-', '|'],
@@ -25,9 +25,6 @@ const run = fc.record<TextRun>({
   size: fc.constantFrom(9, 10, 12, 20),
   font: fc.constantFrom('Sans-Regular', 'Sans-Bold'),
 });
-
-const lettersOf = (texts: readonly string[]): string =>
-  Array.from(texts.join('').replace(/\s+/g, '')).sort().join('');
 
 property(
   'keeps every letter of any page in its pieces',

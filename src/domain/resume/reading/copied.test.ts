@@ -1,12 +1,6 @@
-import { partsOf } from './pieces';
-import { readResume } from './readResume';
-import { runsOfText } from './runsOfText';
+import { readBelow } from '../../../../test/jest/readText';
 
 /* Text that lost its layout when it was copied: LinkedIn profiles, tables, and labelled lines. */
-
-const TODAY = { year: 2026, month: 11 };
-const below = (heading: string, text: string) =>
-  partsOf(readResume(runsOfText(`Meera Thomas\nmeera@example.com\n\n${heading}\n${text}`), TODAY), TODAY);
 
 it('several jobs at one company of a LinkedIn profile are told apart, and from those of the next', () => {
   const text = `Flipkart
@@ -24,7 +18,7 @@ Infosys
 Systems Engineer
 June 2015 - May 2018 (3 years)
 Mysuru, Karnataka, India`;
-  expect(below('Experience', text).workExperiences).toMatchObject([
+  expect(readBelow('Experience', text).workExperiences).toMatchObject([
     {
       companyName: 'Flipkart',
       position: 'Engineering Manager',
@@ -48,7 +42,7 @@ it('a table of marks is read without the gaps between its cells', () => {
 B.Tech (CSE) Neem College AKTU 2023 78.4%
 H.S.C. Maharashtra Board 2019 86.2%
 X Kendriya Vidyalaya 2017 91%`;
-  expect(below('ACADEMIC QUALIFICATIONS', text).education).toMatchObject([
+  expect(readBelow('ACADEMIC QUALIFICATIONS', text).education).toMatchObject([
     { courseName: 'B.Tech', stream: 'CSE', collegeName: 'Neem College AKTU', endDate: '2023' },
     { courseName: 'H.S.C.', collegeName: 'Maharashtra Board', endDate: '2019', cgpaPercent: '86.2%' },
     { courseName: 'X', collegeName: 'Kendriya Vidyalaya', endDate: '2017', cgpaPercent: '91%' },
@@ -56,7 +50,7 @@ X Kendriya Vidyalaya 2017 91%`;
 });
 
 it('a line of thousands of column names is no table', () => {
-  expect(below('EDUCATION', `Course ${'Year '.repeat(15_000)}\nB.Com 2019`).education).toBeDefined();
+  expect(readBelow('EDUCATION', `Course ${'Year '.repeat(15_000)}\nB.Com 2019`).education).toBeDefined();
 });
 
 it('projects are read by their labels, and leave out numbers and what no field holds', () => {
@@ -72,7 +66,7 @@ Project #2
 Project Name : Policy Admin
 Environment : Struts
 Description : Issues policies.`;
-  expect(below('PROJECTS', text).projects).toMatchObject([
+  expect(readBelow('PROJECTS', text).projects).toMatchObject([
     {
       projectName: 'Claims Portal',
       techStack: 'Java 11, Oracle',
@@ -89,14 +83,14 @@ it.each([
   ['Company: Larsen, Toubro\nLocation: Mumbai', { companyName: 'Larsen, Toubro', location: 'Mumbai' }],
 ])('an employer is read by its label, and a place after its comma: “%s”', (employer, job) => {
   const text = `${employer}\nDesignation: Manager, Operations\nDuration: June 2018 - May 2020`;
-  expect(below('Experience', text).workExperiences).toMatchObject([
+  expect(readBelow('Experience', text).workExperiences).toMatchObject([
     { ...job, position: 'Manager, Operations', startDate: 'June 2018', endDate: 'May 2020' },
   ]);
 });
 
 it('a degree begins a line of its own, however long the name of the school above it', () => {
   const text = 'Rajagiri College of Social Sciences, Kalamassery\nMBA, Human Resources\n2018 - 2020';
-  expect(below('EDUCATION', text).education).toMatchObject([
+  expect(readBelow('EDUCATION', text).education).toMatchObject([
     { courseName: 'MBA', stream: 'Human Resources', startDate: '2018', endDate: '2020' },
   ]);
 });

@@ -1,15 +1,12 @@
-import { partsOf } from './pieces';
-import { readResume } from './readResume';
+import { readRuns } from '../../../../test/jest/readText';
 import { runsOfText } from './runsOfText';
-
-const TODAY = { year: 2026, month: 11 };
 
 /** Lines that begin with # are bold. */
 function read(text: string) {
   const bold = text.split('\n').map((line) => line.startsWith('#'));
   const runs = runsOfText(text.replace(/^#/gm, ''));
   const styled = runs.map((run) => (bold[Math.round(-run.y / 12)] ? { ...run, font: 'Sans-Bold' } : run));
-  return partsOf(readResume(styled, TODAY), TODAY);
+  return readRuns(styled);
 }
 
 it('reads titles and companies in one bold line, with the place and the dates below it', () => {

@@ -1,12 +1,8 @@
-import { partsOf } from './pieces';
-import { readResume } from './readResume';
-import { runsOfText } from './runsOfText';
+import { readBelow, readText } from '../../../../test/jest/readText';
 
 /* Habits of Indian resumes, forms and chats. */
 
-const TODAY = { year: 2026, month: 11 };
-const read = (text: string) => partsOf(readResume(runsOfText(text), TODAY), TODAY);
-const jobsIn = (text: string) => read(`Meera Thomas\nm@ex.in\n\nEXPERIENCE\n${text}`).workExperiences;
+const jobsIn = (text: string) => readBelow('EXPERIENCE', text).workExperiences;
 
 it.each(['»', '👉', '🔹', '✔️', '☑'])('reads “%s” as a bullet', (bullet) => {
   const job = `Clerk, Neem Ltd., Jan 2020 – Present\n${bullet} Filed 40 returns\n${bullet} Led the audit`;
@@ -58,7 +54,7 @@ it('a department between two nouns is a part of the position', () => {
 });
 
 it('a table of marks may have two lines in its head, and divisions before the marks', () => {
-  const { education, languages } = read(`Meera Thomas
+  const { education, languages } = readText(`Meera Thomas
 
 EDUCATION
 Exam\tBoard /\tYear of\tDivision\t% of
@@ -79,7 +75,7 @@ Notice Period: 60 days`);
 it('the post that is applied for is a title, and a current location a place', () => {
   const head =
     'BIO-DATA\nPOST APPLIED FOR: WELDER (TIG)\nName : Salim Ansari\nCurrent Location : Siwan, Bihar';
-  expect(read(`${head}\n\nSKILLS\nMIG, TIG`).personalInfo).toMatchObject({
+  expect(readText(`${head}\n\nSKILLS\nMIG, TIG`).personalInfo).toMatchObject({
     fullName: 'Salim Ansari',
     title: 'WELDER (TIG)',
     location: 'Siwan, Bihar',
@@ -120,7 +116,7 @@ S.No.\tExam Passed\tBoard/University\tYear
 Sl.\tName of Institution\tPost held\tFrom\tTo
 1\tGovt. High School\tAssistant Teacher\tJuly 2011\tMarch 2016
 2\tRajkiya Inter College\tLecturer\tApril 2016\tTill date`;
-  expect(read(form)).toMatchObject({
+  expect(readText(form)).toMatchObject({
     personalInfo: {
       fullName: 'Rajendra Verma',
       location: 'Saraiya, Dist. Muzaffarpur, Bihar - 842126',
@@ -151,7 +147,7 @@ it('knows points by their indent below a line that begins with a date, if no gap
 
 it('reads numbered lines with a gap behind the number, and takes no detail for a title', () => {
   const form = '1.    Name : Asha Rao\n2.    Gender : Female\n3.    Mobile : 9431012345\nDOB    01/06/1988';
-  const { personalInfo } = read(`${form}\n\nSKILLS\nTally`);
+  const { personalInfo } = readText(`${form}\n\nSKILLS\nTally`);
   expect(personalInfo).toMatchObject({ fullName: 'Asha Rao', phone: '9431012345', title: '' });
 });
 
@@ -160,7 +156,7 @@ it('reads the title of a project by its label, and a list whose bullets are star
   const schools = '* B.Com from Gujarat University in 2012\n* CA Inter from ICAI in 2013';
   const end = 'LANGUAGES\nHindi\nI certify that the above is true.\nPlace: Wai';
   const text = `Meera Thomas\nm@ex.in\n\nPROJECTS\n${project}\n\nEDUCATION\n${schools}\n\n${end}`;
-  expect(read(text)).toMatchObject({
+  expect(readText(text)).toMatchObject({
     projects: [
       { projectName: 'Street Light Control', projectDescription: 'Lights that switch themselves on.' },
     ],
@@ -172,7 +168,7 @@ it('reads the title of a project by its label, and a list whose bullets are star
 it('says a name once that is said again among personal details', () => {
   const text =
     'PRIYANKA PATIL\np@ex.in\n\nSKILLS\nTally\n\nPERSONAL DETAILS:\nName: Priyanka Patil\nGender: Female';
-  expect(read(text).personalInfo?.fullName).toBe('PRIYANKA PATIL');
+  expect(readText(text).personalInfo?.fullName).toBe('PRIYANKA PATIL');
 });
 
 it('reads a chat: marks of bold and slanted words, and pictures before contacts', () => {
@@ -187,7 +183,7 @@ Calm in emergencies, and fluent in the four languages of a large hospital.
 
 *Skills*
 ECG, 2*3 shifts, **triage**`;
-  expect(read(text)).toMatchObject({
+  expect(readText(text)).toMatchObject({
     personalInfo: {
       fullName: 'Fatima Begum',
       title: 'Staff Nurse (ICU)',

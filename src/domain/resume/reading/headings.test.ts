@@ -1,10 +1,7 @@
+import { readRuns } from '../../../../test/jest/readText';
 import { HEADING_SETS } from '../headingSets';
 import { readySetOf } from './headings';
-import { partsOf } from './pieces';
-import { readResume } from './readResume';
 import type { TextRun } from './textRun';
-
-const TODAY = { year: 2026, month: 11 };
 
 /** Texts below each other; headings in Tamil are as small as its font makes them, and titles are bold, too. */
 function runsOf(lines: readonly (readonly [text: string, size: number, font?: string])[]): TextRun[] {
@@ -15,22 +12,18 @@ function runsOf(lines: readonly (readonly [text: string, size: number, font?: st
 }
 
 const read = (headingSize: number, titleSize: number) =>
-  partsOf(
-    readResume(
-      runsOf([
-        ['Asha Rao', 24, 'Sans-Bold'],
-        ['asha@example.com', 10],
-        ['சுருக்கம்', headingSize, 'Tamil-Bold'],
-        ['Keeps the books of small firms, and files their returns in time.', 10],
-        ['கல்வி', headingSize, 'Tamil-Bold'],
-        ['Sabarmati Institute of Design', titleSize, 'Sans-Bold'],
-        ['Master of Design, 2019 – 2021', 10],
-        ['Ranade College of Architecture', titleSize, 'Sans-Bold'],
-        ['Bachelor of Architecture, 2014 – 2019', 10],
-      ]),
-      TODAY,
-    ),
-    TODAY,
+  readRuns(
+    runsOf([
+      ['Asha Rao', 24, 'Sans-Bold'],
+      ['asha@example.com', 10],
+      ['சுருக்கம்', headingSize, 'Tamil-Bold'],
+      ['Keeps the books of small firms, and files their returns in time.', 10],
+      ['கல்வி', headingSize, 'Tamil-Bold'],
+      ['Sabarmati Institute of Design', titleSize, 'Sans-Bold'],
+      ['Master of Design, 2019 – 2021', 10],
+      ['Ranade College of Architecture', titleSize, 'Sans-Bold'],
+      ['Bachelor of Architecture, 2014 – 2019', 10],
+    ]),
   );
 
 it.each([

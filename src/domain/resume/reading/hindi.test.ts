@@ -1,12 +1,7 @@
+import { readText } from '../../../../test/jest/readText';
 import { formParts, valueOf } from './forms';
 import { inEnglish } from './hindi';
-import { partsOf } from './pieces';
-import { readResume } from './readResume';
-import { runsOfText } from './runsOfText';
 import { labelled } from './vocabulary';
-
-const TODAY = { year: 2026, month: 11 };
-const read = (text: string) => partsOf(readResume(runsOfText(text), TODAY), TODAY);
 
 it.each([
   ['भाषाएँ', 'languages'],
@@ -93,7 +88,7 @@ it('reads a resume in Hindi, with its digits, dates, labels and headings', () =>
 
 मैं घोषणा करता हूँ कि ऊपर दी गई जानकारी सत्य है।
 स्थान: जयपुर`;
-  expect(read(text)).toMatchObject({
+  expect(readText(text)).toMatchObject({
     personalInfo: {
       fullName: 'रमेश कुमार वर्मा',
       title: '',

@@ -1,11 +1,7 @@
-import { partsOf } from './pieces';
-import { readResume } from './readResume';
-import { runsOfText } from './runsOfText';
+import { readText } from '../../../../test/jest/readText';
 
-const TODAY = { year: 2026, month: 11 };
 const ABOUT = 'Keeps the books of twelve small firms, and files their returns in time, month after month.';
-const read = (text: string) => partsOf(readResume(runsOfText(text), TODAY), TODAY);
-const jobsIn = (text: string) => read(`Meera Thomas\n${ABOUT}\n\nEXPERIENCE\n${text}`).workExperiences;
+const jobsIn = (text: string) => readText(`Meera Thomas\n${ABOUT}\n\nEXPERIENCE\n${text}`).workExperiences;
 
 it.each([
   'M/s. Sharma Traders, Pune\nClerk',
@@ -57,7 +53,7 @@ it.each([
   ['Designer | Pune, Maharashtra', 'Designer', 'Pune, Maharashtra'],
   ['U I / U X   D E S I G N E R', 'UI/UX DESIGNER', ''],
 ])('the title of “%s” is “%s”', (line, title, location) => {
-  const { personalInfo, skills } = read(`Meera Thomas\n${line}\nm@ex.in\n\nS K I L L   S E T\nFigma`);
+  const { personalInfo, skills } = readText(`Meera Thomas\n${line}\nm@ex.in\n\nS K I L L   S E T\nFigma`);
   expect(personalInfo).toMatchObject({ title, location });
   expect(skills).toMatchObject([{ value: 'Figma' }]);
 });
@@ -66,7 +62,7 @@ it.each([
   ['(Mobile) 98220 12345\n[E-mail] m@ex.in\n(Address) Pune, Maharashtra'],
   ['Mobile :- 98220 12345\nE-mail :- m@ex.in\nAddress :- Pune, Maharashtra'],
 ])('labels may stand in brackets, or before a dash: %j', (lines) => {
-  expect(read(`Meera Thomas\n${lines}\n\nSKILLS\nTally`).personalInfo).toMatchObject({
+  expect(readText(`Meera Thomas\n${lines}\n\nSKILLS\nTally`).personalInfo).toMatchObject({
     phone: '98220 12345',
     email: 'm@ex.in',
     location: 'Pune, Maharashtra',

@@ -1,14 +1,13 @@
-import { partsOf } from './pieces';
+import { readText, TODAY } from '../../../../test/jest/readText';
 import { readResume } from './readResume';
 import { runsOfText } from './runsOfText';
 
 /* Kinds of resumes that people in India have. */
 
-const TODAY = { year: 2026, month: 11 };
-const piecesOf = (text: string) => readResume(runsOfText(text), TODAY);
-const read = (text: string) => partsOf(piecesOf(text), TODAY);
 const notPlaced = (text: string) =>
-  piecesOf(text).flatMap(({ text: words, place, isHeading }) => (place || isHeading ? [] : [words]));
+  readResume(runsOfText(text), TODAY).flatMap(({ text: words, place, isHeading }) =>
+    place || isHeading ? [] : [words],
+  );
 
 it('reads the biodata of a fresher without inventing a job or an interest', () => {
   const text = `BIO-DATA
@@ -28,7 +27,7 @@ HOBBIES : Cooking
 Place : Gaya
 Date : 12/11/2026
 (POOJA KUMARI)`;
-  const { personalInfo, ...lists } = read(text);
+  const { personalInfo, ...lists } = readText(text);
   expect(personalInfo).toMatchObject({ fullName: 'POOJA KUMARI', phone: '9876543210', title: '' });
   expect(lists).toMatchObject({
     languages: [{ name: 'HINDI' }, { name: 'ENGLISH' }],
@@ -41,7 +40,7 @@ Date : 12/11/2026
 });
 
 it('a place alone does not end the last section', () => {
-  expect(read('Asha Rao\n\nREFERENCES\nMr. B. Iyer\nInfosys\nPlace: Pune').reference).toHaveLength(1);
+  expect(readText('Asha Rao\n\nREFERENCES\nMr. B. Iyer\nInfosys\nPlace: Pune').reference).toHaveLength(1);
   expect(notPlaced('Asha Rao\n\nHOBBIES\nDate: any')).toEqual([]);
   expect(notPlaced('Asha Rao\n\nHOBBIES\nChess\nDate:\nPlace: Pune')).toEqual(['Date:', 'Place: Pune']);
 });
@@ -53,21 +52,21 @@ it('reads numbered lines of a government form as its sections', () => {
 Organisation\tPost\tFrom\tTo
 N.E. Railway\tTechnician\t01.04.2010\ttill date
 4. Languages known : Hindi, English`;
-  expect(read(text)).toMatchObject({
+  expect(readText(text)).toMatchObject({
     workExperiences: [{ companyName: 'N.E. Railway', position: 'Technician', endDate: 'Present' }],
     languages: [{ name: 'Hindi' }, { name: 'English' }],
   });
   const points = 'Experience\nClerk, Neem Ltd., 2019 – 2021\n1. Skills: taught the juniors\n2. Filed returns';
-  expect(read(`Asha Rao\n${points}`).skills).toBeUndefined();
+  expect(readText(`Asha Rao\n${points}`).skills).toBeUndefined();
 });
 
 it('the number of a passport is no telephone, and what says its dates is no entry', () => {
   const text =
     'Asha Rao\n\nPASSPORT DETAILS\nPassport No: N1234567\nDate of Issue: 01/02/2020\nPlace of Issue: Pune';
-  expect(read(text).ownSections).toBeUndefined();
-  expect(read(text).personalInfo).toMatchObject({ phone: '' });
-  expect(read('Asha Rao\nM9811012345').personalInfo).toMatchObject({ phone: '' });
-  expect(read('Asha Rao\nMob9811012345').personalInfo).toMatchObject({ phone: '9811012345' });
+  expect(readText(text).ownSections).toBeUndefined();
+  expect(readText(text).personalInfo).toMatchObject({ phone: '' });
+  expect(readText('Asha Rao\nM9811012345').personalInfo).toMatchObject({ phone: '' });
+  expect(readText('Asha Rao\nMob9811012345').personalInfo).toMatchObject({ phone: '9811012345' });
 });
 
 it('reads the jobs of a driver, who says only how long each took', () => {
@@ -76,7 +75,7 @@ it('reads the jobs of a driver, who says only how long each took', () => {
 EXPERIENCE
 5 years experience as Driver in Orange Travels, Hyderabad
 2 years Gulf experience (Oman) as Heavy Truck Driver`;
-  expect(read(text).workExperiences).toMatchObject([
+  expect(readText(text).workExperiences).toMatchObject([
     { position: 'Driver', companyName: 'Orange Travels', location: 'Hyderabad' },
     { position: 'Heavy Truck Driver', companyName: '' },
   ]);
@@ -102,14 +101,14 @@ LANGUAGES KNOWN
     Read    Write    Speak
 English    Yes    Yes    Yes
 Hindi    No    No    Yes`;
-  expect(read(text)).toMatchObject({
+  expect(readText(text)).toMatchObject({
     workExperiences: [
       { companyName: 'Caritas Hospital', position: 'Staff Nurse – Casualty', location: 'Kottayam' },
       { companyName: 'Delhi Public School', position: 'TGT English', location: 'Noida' },
     ],
     languages: [{ name: 'English' }, { name: 'Hindi' }],
   });
-  expect(read(text).languages).toHaveLength(2);
+  expect(readText(text).languages).toHaveLength(2);
 });
 
 it('reads the skills of an export of Naukri, and lists how long each was used', () => {
@@ -131,12 +130,12 @@ Hindi    Expert    Yes
 
 Desired Job Details
 Job Type: Permanent`;
-  expect(read(text)).toMatchObject({
+  expect(readText(text)).toMatchObject({
     skills: [{ value: 'java, aws, Kafka' }],
     education: [{ courseName: 'B.Tech/B.E.', stream: 'Computers', collegeName: 'VTU' }],
     languages: [{ name: 'Hindi', fluency: '9' }],
   });
-  expect(read(text).languages).toHaveLength(1);
+  expect(readText(text).languages).toHaveLength(1);
   expect(notPlaced(text)).toEqual(
     expect.arrayContaining(['Version', '3.4', '3 Year(s)', 'Job Type: Permanent']),
   );
@@ -153,7 +152,7 @@ Sr. No. | Course | Board | Passing Year | Percentage
 PERSONAL INFORMATION :-
 Name :- Ganesh Baban Shinde
 Hobbies :- Kabaddi`;
-  expect(read(text)).toMatchObject({
+  expect(readText(text)).toMatchObject({
     personalInfo: { fullName: 'Ganesh Shinde' },
     education: [
       { courseName: 'SSC', collegeName: 'Pune Board', endDate: '2015', cgpaPercent: '61.20%' },
@@ -174,7 +173,7 @@ Rajagiri College
 Master of Social Work - MSW, Human Resources · (2015 - 2017)
 Mahatma Gandhi University
 Bachelor of Commerce - BCom · (2012 - 2015)`;
-  expect(read(text)).toMatchObject({
+  expect(readText(text)).toMatchObject({
     personalInfo: { linkedIn: 'www.linkedin.com/in/priya-nair-12345', title: 'HR Partner | Talent' },
     education: [
       {
@@ -195,7 +194,7 @@ aditya@ex.in
 EXPERIENCE
 Sales Officer, Dabur Foods, Jan 2018 – Present
 ~ Achieved 118% of the target in FY 2023-24`;
-  expect(read(text)).toMatchObject({
+  expect(readText(text)).toMatchObject({
     personalInfo: { title: 'B.Tech, Computer Science', location: '' },
     workExperiences: [{ jobDescription: 'Achieved 118% of the target in FY 2023-24' }],
   });

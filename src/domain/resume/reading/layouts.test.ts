@@ -1,12 +1,8 @@
-import { partsOf } from './pieces';
-import { readResume } from './readResume';
+import { readRuns, readText } from '../../../../test/jest/readText';
 import { runsOfText } from './runsOfText';
 import type { TextRun } from './textRun';
 
 /* Where texts stand: indents, columns of colons, and cells in the middle of their rows. */
-
-const TODAY = { year: 2026, month: 11 };
-const read = (text: string) => partsOf(readResume(runsOfText(text), TODAY), TODAY);
 
 const JOBS = [
   { position: 'Clerk', companyName: 'Neem Ltd.', jobDescription: 'Filed the returns of units' },
@@ -37,7 +33,7 @@ Oak Hotel
 ])('knows points with drawn bullets by their indent %s', (_, jobs) => {
   const wide = 'I keep the books of three companies and of the four shops that sell what they make.';
   expect(
-    read(`Meera Thomas\nm@ex.in\n\nSUMMARY\n${wide}\n\nEXPERIENCE\n${jobs}`).workExperiences,
+    readText(`Meera Thomas\nm@ex.in\n\nSUMMARY\n${wide}\n\nEXPERIENCE\n${jobs}`).workExperiences,
   ).toMatchObject(JOBS);
 });
 
@@ -54,7 +50,7 @@ it('reads the numbered rows of a bio-data form, whose colons have a column of th
   const employment = `Details of Employment:
 Name of Organisation : PWD
 Nature of Duties : Supervision of roads`;
-  const resume = read(`${form}\n\n\n${employment}\n\n\nTraining undergone\nQuality control, 2015`);
+  const resume = readText(`${form}\n\n\n${employment}\n\n\nTraining undergone\nQuality control, 2015`);
   expect(resume).toMatchObject({
     personalInfo: {
       fullName: 'MEERA THOMAS',
@@ -95,7 +91,7 @@ it('reads a table whose cells are in the middle of their columns and rows', () =
     ...row(670, 'HSC', ['Vivekananda School'], '2020', '91.6'),
     ...row(640, 'SSLC', ['The Vivekananda Secondary School', 'Erode'], '2018', '96.2'),
   ];
-  expect(partsOf(readResume(runs, TODAY), TODAY).education).toMatchObject([
+  expect(readRuns(runs).education).toMatchObject([
     {
       courseName: 'B.E.',
       collegeName: 'Kumaraguru College of Technology Coimbatore',
@@ -121,7 +117,7 @@ m@ex.in
 
 E D U C AT I O N
 B.Sc., 2018`;
-  expect(read(text)).toMatchObject({
+  expect(readText(text)).toMatchObject({
     personalInfo: { email: 'm@ex.in', location: 'Kochi, Kerala' },
     education: [{ courseName: 'B.Sc.', endDate: '2018' }],
   });
@@ -133,7 +129,7 @@ Languages        Marathi, Hindi
 Hobbies: Chess
 Date of Birth    3 August 1988
 Current CTC      9.6 LPA`;
-  const resume = read(`Meera Thomas\n\nSKILLS\nTally\n\n${details}`);
+  const resume = readText(`Meera Thomas\n\nSKILLS\nTally\n\n${details}`);
   expect(resume).toMatchObject({
     languages: [{ name: 'Marathi' }, { name: 'Hindi' }],
     interests: [{ name: 'Chess' }],
@@ -146,7 +142,7 @@ it.each([
   'Language    Speaking    Writing\nTamil    Native    Native\nEnglish    C1    B2',
   'Tamil – Native, English – C1, Read, Write',
 ])('neither abilities nor second levels are languages in %j', (languages) => {
-  expect(read(`Meera Thomas\n\nLANGUAGES\n${languages}`).languages).toMatchObject([
+  expect(readText(`Meera Thomas\n\nLANGUAGES\n${languages}`).languages).toMatchObject([
     { name: 'Tamil', fluency: '10' },
     { name: 'English', fluency: '9' },
   ]);
@@ -167,7 +163,7 @@ S. Iyer, A. Rao, “Parallel Data”, EMNLP, 2022.`;
       font: part === 'A. Rao' ? 'Sans-Bold' : 'Sans',
     })),
   );
-  expect(partsOf(readResume(runs, TODAY), TODAY).ownSections).toMatchObject([
+  expect(readRuns(runs).ownSections).toMatchObject([
     {
       entries: [
         {

@@ -1,26 +1,22 @@
-import { partsOf } from './pieces';
-import { readResume } from './readResume';
-import { runsOfText } from './runsOfText';
-
-const TODAY = { year: 2026, month: 11 };
-const below = (heading: string, text: string) =>
-  partsOf(readResume(runsOfText(`Meera Thomas\nm@ex.in\n\n${heading}\n${text}`), TODAY), TODAY);
+import { readBelow } from '../../../../test/jest/readText';
 
 it('reads ratings in signs as levels, close to a name or in a column of their own', () => {
-  expect(below('SKILLS', 'Java ●●●●○\nPython★★★☆☆\nSQL 4/5\nGo    ■ ■ □').professionalSkills).toMatchObject([
+  expect(
+    readBelow('SKILLS', 'Java ●●●●○\nPython★★★☆☆\nSQL 4/5\nGo    ■ ■ □').professionalSkills,
+  ).toMatchObject([
     { name: 'Java', fluency: '7' },
     { name: 'Python', fluency: '5' },
     { name: 'SQL', fluency: '7' },
     { name: 'Go', fluency: '6' },
   ]);
-  expect(below('LANGUAGES', 'Hindi    ●●●●●\nTamil    ●●●○○').languages).toMatchObject([
+  expect(readBelow('LANGUAGES', 'Hindi    ●●●●●\nTamil    ●●●○○').languages).toMatchObject([
     { name: 'Hindi', fluency: '10' },
     { name: 'Tamil', fluency: '6' },
   ]);
 });
 
 it('takes no level from signs that only differ in their colours', () => {
-  expect(below('LANGUAGES', 'Hindi    ●●●●●\nTamil    ●●●●●').languages).toMatchObject([
+  expect(readBelow('LANGUAGES', 'Hindi    ●●●●●\nTamil    ●●●●●').languages).toMatchObject([
     { name: 'Hindi', fluency: '' },
     { name: 'Tamil', fluency: '' },
   ]);
@@ -29,7 +25,7 @@ it('takes no level from signs that only differ in their colours', () => {
 it('a language that is said twice is one', () => {
   const text =
     'Mother tongue(s): TAMIL\nOther language(s): ENGLISH\nListening    Spoken production\nENGLISH    C1';
-  expect(below('LANGUAGE SKILLS', text).languages).toMatchObject([
+  expect(readBelow('LANGUAGE SKILLS', text).languages).toMatchObject([
     { name: 'TAMIL', fluency: '10' },
     { name: 'ENGLISH', fluency: '9' },
   ]);

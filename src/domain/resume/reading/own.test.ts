@@ -1,10 +1,9 @@
+import { readText, TODAY } from '../../../../test/jest/readText';
 import { moved, partsOf, type Piece } from './pieces';
 import { readResume } from './readResume';
 import { runsOfText } from './runsOfText';
 import type { TextRun } from './textRun';
 import { headingOf } from './headings';
-
-const TODAY = { year: 2026, month: 11 };
 
 const HEAD = `Asha Rao
 asha@example.com
@@ -122,7 +121,7 @@ it('takes strengths for skills only where there are no others', () => {
   expect(found(strengths)).toEqual([
     { heading: 'Strengths', entries: [points('Quick learner, team player')] },
   ]);
-  const { ownSections, skills } = partsOf(readResume(runsOfText(`Asha Rao\n\n${strengths}`), TODAY), TODAY);
+  const { ownSections, skills } = readText(`Asha Rao\n\n${strengths}`);
   expect(ownSections).toBeUndefined();
   expect(skills).toMatchObject([{ value: 'Quick learner, team player' }]);
 });
@@ -138,10 +137,8 @@ it('lists a declaration, and a heading with nothing below it, as not placed', ()
 });
 
 it('ends a section where a declaration begins without a heading', () => {
-  const { interests } = partsOf(
-    piecesOf('HOBBIES\nChess\n\nI hereby declare that all this is true.\nPlace: Pune'),
-    TODAY,
-  );
+  const text = 'HOBBIES\nChess\n\nI hereby declare that all this is true.\nPlace: Pune';
+  const { interests } = readText(HEAD + text);
   expect(interests?.map(({ name }) => name)).toEqual(['Chess']);
 });
 

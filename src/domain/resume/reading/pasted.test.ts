@@ -1,19 +1,15 @@
+import { readText } from '../../../../test/jest/readText';
 import { sampleResume } from '../../../../test/fixtures/resumeSession';
 import type { Headings } from '../entities';
 import { plainText } from '../exchange/plainText';
 import { HEADING_SET_NAMES, HEADING_SETS } from '../headingSets';
-import { partsOf } from './pieces';
-import { readResume } from './readResume';
-import { runsOfText } from './runsOfText';
 
 /* What Indian resumes say, as Word copies it. */
 
-const TODAY = { year: 2026, month: 11 };
 const ABOUT =
   'Keeps the books of small firms, and closes them in three days of every month, year after year.';
-const read = (text: string) => partsOf(readResume(runsOfText(text), TODAY), TODAY);
 const below = (heading: string, text: string) =>
-  read(`Meera Thomas\nmeera@example.com\n\nPROFILE\n${ABOUT}\n\n${heading}\n${text}`);
+  readText(`Meera Thomas\nmeera@example.com\n\nPROFILE\n${ABOUT}\n\n${heading}\n${text}`);
 
 describe('a head', () => {
   it.each([
@@ -35,7 +31,7 @@ describe('a head', () => {
       { title: 'Nurse', location: '4, North Street, Kochi' },
     ],
   ])('is read from %j', (head, personalInfo) => {
-    const { ownSections, ...parts } = read(`${head}\n\nEXPERIENCE\nNurse, Neem Tree, Jan 2020 – Present`);
+    const { ownSections, ...parts } = readText(`${head}\n\nEXPERIENCE\nNurse, Neem Tree, Jan 2020 – Present`);
     expect(parts).toMatchObject({ personalInfo: { fullName: 'MEERA THOMAS', ...personalInfo } });
     expect(ownSections).toBeUndefined();
   });
@@ -157,7 +153,7 @@ it('languages and hobbies are found among personal details', () => {
 it('headings in two languages are known', () => {
   const text =
     'Meera Thomas\nm@ex.in\nकार्य अनुभव (Work Experience)\nClerk, Neem Tree\n2019 – 2021\nभाषाएँ / Languages\nहिन्दी, English';
-  const { workExperiences, languages } = read(text);
+  const { workExperiences, languages } = readText(text);
   expect(workExperiences).toMatchObject([{ position: 'Clerk', companyName: 'Neem Tree' }]);
   expect(languages?.map(({ name }) => name)).toEqual(['हिन्दी', 'English']);
 });
@@ -166,7 +162,7 @@ it('the name is found below the sidebar of a LinkedIn profile', () => {
   const sidebar =
     'Contact\nwww.linkedin.com/in/meera-\nthomas-8b1234 (LinkedIn)\nCertifications\nCommunity Nursing';
   const text = `${sidebar}\nMeera Thomas\nStaff Nurse\nKochi, Kerala, India\nPage 1 of 2\nSummary\n${ABOUT}`;
-  const { personalInfo, certificates } = read(text);
+  const { personalInfo, certificates } = readText(text);
   expect(personalInfo).toMatchObject({
     fullName: 'Meera Thomas',
     title: 'Staff Nurse',
@@ -185,14 +181,14 @@ Selected Publications
 Thomas M. Enhancers. eLife 2022.
 Research Interests
 Gene regulation`;
-  const { workExperiences, ownSections } = read(text);
+  const { workExperiences, ownSections } = readText(text);
   expect(workExperiences).toMatchObject([{ position: 'Fellow' }]);
   expect(ownSections?.map(({ heading }) => heading)).toEqual(['Selected Publications', 'Research Interests']);
 });
 
 it.each(HEADING_SET_NAMES)('our own plain text is read under its %s headings, and keeps them', (name) => {
   const { headings } = HEADING_SETS[name];
-  const own = (headings: Headings) => read(plainText({ ...sampleResume('a'), design: { headings } }));
+  const own = (headings: Headings) => readText(plainText({ ...sampleResume('a'), design: { headings } }));
   expect(own({}).workExperiences).toHaveLength(3);
   const { design, ...parts } = own(headings);
   expect(parts).toEqual(own({}));

@@ -1,10 +1,6 @@
-import { partsOf } from './pieces';
-import { readResume } from './readResume';
-import { runsOfText } from './runsOfText';
+import { readBelow } from '../../../../test/jest/readText';
 
-const TODAY = { year: 2026, month: 11 };
-const referees = (text: string) =>
-  partsOf(readResume(runsOfText(`Meera Thomas\nm@ex.in\n\nREFERENCES\n${text}`), TODAY), TODAY).reference;
+const referees = (text: string) => readBelow('REFERENCES', text).reference;
 
 it.each(['', '1. '])('reads a referee from one line that begins with “%s”', (number) => {
   const text = `${number}Dr. A. Rao, Professor, IIT Delhi, a.rao@ex.ac.in, +91 98200 11223

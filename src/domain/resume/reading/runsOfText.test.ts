@@ -1,13 +1,10 @@
-import { partsOf } from './pieces';
-import { readResume } from './readResume';
+import { readRuns, readText } from '../../../../test/jest/readText';
 import { runsOfText } from './runsOfText';
-
-const TODAY = { year: 2026, month: 11 };
 
 it('reads what Word copies: tabs are gaps, and soft line breaks end lines', () => {
   const text =
     'Meera Thomas\vStaff Nurse\r\n\r\nEXPERIENCE\r\nStaff Nurse\tMar 2020 – till date\r\nMalabar Hospital\tKochi\r\n•\tLed the night shift\r\no\tTrained 22 graduates\r\n';
-  expect(partsOf(readResume(runsOfText(text), TODAY), TODAY)).toMatchObject({
+  expect(readText(text)).toMatchObject({
     personalInfo: { fullName: 'Meera Thomas', title: 'Staff Nurse' },
     workExperiences: [
       {
@@ -25,7 +22,7 @@ it('reads what Word copies: tabs are gaps, and soft line breaks end lines', () =
 
 it('drops invisible characters, as phones and web pages put them around numbers and between letters', () => {
   const text = '\uFEFFMeera Tho\uFEFFmas\nStaff Nurse\n\u202A+91 98765 43210\u202C\nmeera@example.in\u200B';
-  expect(partsOf(readResume(runsOfText(text), TODAY), TODAY).personalInfo).toMatchObject({
+  expect(readText(text).personalInfo).toMatchObject({
     fullName: 'Meera Thomas',
     phone: '+91 98765 43210',
     email: 'meera@example.in',
@@ -61,7 +58,7 @@ it.each([
   const runs = [first, second].flatMap((lines, page) =>
     runsOfText(lines.join('\n')).map((run) => ({ ...run, page })),
   );
-  const { workExperiences } = partsOf(readResume(runs, TODAY), TODAY);
+  const { workExperiences } = readRuns(runs);
   expect(workExperiences).toHaveLength(1);
   expect(workExperiences?.[0]).toMatchObject({
     companyName: 'Malabar Hospital',
@@ -72,8 +69,6 @@ it.each([
 });
 
 const ABOUT = 'Closes the books of small firms in three days. '.repeat(3);
-
-const read = (text: string) => partsOf(readResume(runsOfText(text), TODAY), TODAY);
 
 describe('a job', () => {
   it.each([
@@ -86,7 +81,7 @@ describe('a job', () => {
     ['1) Accountant, Neem Tree, Jan 2020 to date\nClosed the books in three days.', ''],
   ])('is read from “%s”', (head, location) => {
     const text = `Meera Thomas\n${ABOUT}\n\nEXPERIENCE\n${head}\n• Led the audit`;
-    expect(read(text).workExperiences).toMatchObject([
+    expect(readText(text).workExperiences).toMatchObject([
       {
         position: 'Accountant',
         companyName: 'Neem Tree',
@@ -100,7 +95,7 @@ describe('a job', () => {
 
 it('lines that stand further right are points, also without bullets', () => {
   const text = `Meera Thomas\n${ABOUT}\n\nEXPERIENCE\nAccountant, Neem Tree, Jan 2020 – Present\n    Led the audit of three branches\n    Cut its time by 35% in a year`;
-  expect(read(text).workExperiences).toMatchObject([
+  expect(readText(text).workExperiences).toMatchObject([
     {
       companyName: 'Neem Tree',
       jobDescription: 'Led the audit of three branches',
@@ -111,7 +106,7 @@ it('lines that stand further right are points, also without bullets', () => {
 
 it('a name and acronyms in capitals are no headings', () => {
   const text = `RAHUL SHARMA\nAccountant\nB-12, Sector 5, Dwarka, New Delhi - 110075\nMobile: +91 98765 43210\n${ABOUT}\n\nSKILLS\nTally\nGST\nExcel\n\nDECLARATION\nAll is true.`;
-  expect(read(text)).toMatchObject({
+  expect(readText(text)).toMatchObject({
     personalInfo: {
       fullName: 'RAHUL SHARMA',
       title: 'Accountant',
@@ -124,14 +119,14 @@ it('a name and acronyms in capitals are no headings', () => {
 
 it('what the government runs is a school, also if its name is an acronym', () => {
   const text = `Rakesh Kumar\n${ABOUT}\n\nEDUCATION\nITI Electrician, Government ITI Nagpur, 2017, 78%`;
-  expect(read(text).education).toMatchObject([
+  expect(readText(text).education).toMatchObject([
     { courseName: 'ITI Electrician', collegeName: 'Government ITI Nagpur', endDate: '2017' },
   ]);
 });
 
 it('a degree begins a course, a sentence ends the head of a project, and a label stays with it', () => {
   const text = `Meera Thomas\n${ABOUT}\n\nEDUCATION\nBachelor of Management Studies\nUniversity of Mumbai\n2019 – 2022\nHSC, St. Xavier’s College, 2019\n\nPROJECTS\nCampaign for a bakery\nTripled its followers in a month.\nTools: Canva, Meta Ads`;
-  expect(read(text)).toMatchObject({
+  expect(readText(text)).toMatchObject({
     education: [
       {
         courseName: 'Bachelor of Management Studies',
@@ -152,7 +147,7 @@ it('a degree begins a course, a sentence ends the head of a project, and a label
 
 it('a heading may stand before its text', () => {
   const text = `Meera Thomas\n${ABOUT}\n\nSkills: Tally, Excel\nLanguages: Hindi, English`;
-  expect(read(text)).toMatchObject({
+  expect(readText(text)).toMatchObject({
     skills: [{ value: 'Tally, Excel' }],
     languages: [{ name: 'Hindi' }, { name: 'English' }],
   });
@@ -160,7 +155,7 @@ it('a heading may stand before its text', () => {
 
 it('colons may stand in a column', () => {
   const text = `BIO-DATA\n\nName          :  Ramesh Yadav\nFather’s Name :  Mohan Yadav\nAddress       :  Rampur, Dist. Jaunpur, Uttar Pradesh\nMobile No.    :  9935012345\n${ABOUT}`;
-  const { title, ...person } = read(text).personalInfo ?? {};
+  const { title, ...person } = readText(text).personalInfo ?? {};
   expect(person).toMatchObject({
     fullName: 'Ramesh Yadav',
     location: 'Rampur, Dist. Jaunpur, Uttar Pradesh',
@@ -171,7 +166,7 @@ it('colons may stand in a column', () => {
 
 it('every address of a line is found', () => {
   const text = `Meera Thomas\nmeera@example.in | LinkedIn: linkedin.com/in/meera | github.com/meera\n${ABOUT}`;
-  expect(read(text).personalInfo).toMatchObject({
+  expect(readText(text).personalInfo).toMatchObject({
     email: 'meera@example.in',
     linkedIn: 'linkedin.com/in/meera',
     github: 'github.com/meera',
@@ -182,6 +177,6 @@ it.each([
   ['sentences', 'Keeps the books of small firms and files their returns.', true],
   ['details', 'Father’s name : Ramesh Rao\nDate of birth\t: 12 May 1995\nMarital status: Single', false],
 ])('reads a personal profile of %s as what it is', (_, profile, isSummary) => {
-  const pieces = readResume(runsOfText(`Asha Rao\n\nSKILLS\nTally\n\nPERSONAL PROFILE\n${profile}`), TODAY);
-  expect(partsOf(pieces, TODAY).personalInfo?.description).toBe(isSummary ? profile : '');
+  const { personalInfo } = readText(`Asha Rao\n\nSKILLS\nTally\n\nPERSONAL PROFILE\n${profile}`);
+  expect(personalInfo?.description).toBe(isSummary ? profile : '');
 });
