@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useState } from 'react';
-import type { FieldSpec, FieldType } from '../domain/fields';
+import { expectDescription, showField, type Spec } from '../../test/jest/showField';
+import type { FieldSpec } from '../domain/fields';
 import { Field } from './Field';
 import { LIMIT_SENTENCE } from './fieldMessages';
 
@@ -12,25 +12,6 @@ const WORK = {
   isCounted: true,
   hint: 'One result',
 } as const satisfies FieldSpec;
-
-/** A spec with a limit that does not matter here. */
-type Spec = Omit<FieldSpec, 'type' | 'maxLength'> & {
-  type?: Exclude<FieldType, 'image'>;
-  maxLength?: number;
-};
-
-function LiveField({ spec, start = '' }: { spec: FieldSpec; start?: string }) {
-  const [value, setValue] = useState(start);
-  return <Field name="sample" spec={spec} value={value} onChange={(_, text) => setValue(text)} />;
-}
-
-const showField = (spec: Spec, start?: string) => {
-  render(<LiveField spec={{ maxLength: 100, ...spec }} {...(start !== undefined && { start })} />);
-  return screen.getByLabelText<HTMLInputElement>(spec.label);
-};
-
-const expectDescription = (box: HTMLElement, sentence: string) =>
-  expect(box).toHaveAccessibleDescription(expect.stringContaining(sentence));
 
 describe('label and limits', () => {
   it('marks a field as optional, outside its accessible name, unless it is required', () => {
@@ -100,7 +81,7 @@ describe('label and limits', () => {
   });
 
   it('renders no text box for an image', () => {
-    render(<LiveField spec={{ label: 'Logo', type: 'image' }} />);
+    render(<Field name="logo" spec={{ label: 'Logo', type: 'image' }} value="" onChange={jest.fn()} />);
     expect(screen.queryByText('Logo')).not.toBeInTheDocument();
   });
 });
@@ -143,63 +124,6 @@ describe('the counter', () => {
     const sentence = 'Cut at 20 characters; the other 9,986 were left out';
     expectDescription(box, sentence);
     expect(spoken()).toHaveTextContent(sentence);
-  });
-});
-
-describe('text over the limit', () => {
-  it('is not reported if it fits once the selection is replaced', async () => {
-    const box = showField(WORK, 'Built a shop for all');
-    box.focus();
-    box.setSelectionRange(0, 20);
-    await userEvent.paste('Designed shops twice');
-    expect(box).toHaveValue('Designed shops twice');
-    expect(screen.queryByText(/left out/)).not.toBeInTheDocument();
-  });
-
-  it('is reported when a full field accepts none of it, until a letter is deleted', () => {
-    const box = showField(WORK, 'x'.repeat(20));
-    fireEvent.paste(box, { clipboardData: { getData: () => 'more' } });
-    expectDescription(box, 'the other 4 were left out');
-    fireEvent.change(box, { target: { value: 'x'.repeat(19) } });
-    expect(screen.queryByText(/left out/)).not.toBeInTheDocument();
-  });
-
-  it('is reported when a field has too little room for an emoji, of which the browser would insert a part or nothing', () => {
-    const box = showField(WORK, 'x'.repeat(17));
-    box.setSelectionRange(17, 17);
-    expect(fireEvent.paste(box, { clipboardData: { getData: () => '👨‍👩‍👧' } })).toBe(false);
-    expect(box).toHaveValue('x'.repeat(17));
-    expectDescription(box, 'Cut at 17 characters; the other 8 were left out');
-  });
-
-  it('is cut before an emoji of which the browser keeps half', () => {
-    const box = showField(WORK, 'abc');
-    const [family, before] = ['👨‍👩‍👧', 'x'.repeat(14)];
-    box.setSelectionRange(0, 0);
-    fireEvent.paste(box, { clipboardData: { getData: () => before + family } });
-    fireEvent.change(box, { target: { value: `${before}👨\u200Dabc` } });
-    expect(box).toHaveValue(`${before}abc`);
-    expectDescription(box, 'Cut at 17 characters; the other 8 were left out');
-  });
-
-  it('is cut when set by a script, never within a character, and no longer mentioned after typing', async () => {
-    const box = showField(WORK);
-    fireEvent.change(box, { target: { value: `${'x'.repeat(19)}😀 and more` } });
-    expect(box).toHaveValue('x'.repeat(19));
-    expectDescription(box, 'Cut at 19 characters; the other 11 were left out');
-    fireEvent.change(box, { target: { value: 'y'.repeat(25) } });
-    expect(box).toHaveValue('y'.repeat(20));
-    expectDescription(box, 'the other 5 were left out');
-    await userEvent.type(box, '{Backspace}z');
-    expectDescription(box, LIMIT_SENTENCE);
-    expect(screen.queryByText(/left out/)).not.toBeInTheDocument();
-  });
-
-  it('stays whole when it comes from a file and can be shortened one letter at a time', async () => {
-    const box = showField(WORK, 'x'.repeat(30));
-    expectDescription(box, 'Too long by 10; shorten it');
-    await userEvent.type(box, '{Backspace}');
-    expect(box).toHaveValue('x'.repeat(29));
   });
 });
 

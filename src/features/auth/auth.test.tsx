@@ -1,13 +1,10 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { ASHA, settled } from '../../../test/jest/fakes';
+import { ASHA } from '../../../test/jest/fakes';
 import { pageAt, visit } from '../../../test/journeys/support';
-import { AccountError, type AccountUser } from '../../domain/accounts';
-import { flowEvent } from '../../store/flows';
-import type { Accounts } from '../../store/ports';
+import { AccountError } from '../../domain/accounts';
 
 const WRONG = new AccountError('auth/invalid-credential', 'That password doesn’t match.', 'Firebase: Error');
 type Tab = Awaited<ReturnType<typeof visit>>;
-type Opened = Tab & { readonly popup: ReturnType<typeof main> };
 const main = () => within(screen.getByRole('main'));
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 
@@ -70,8 +67,8 @@ describe('account code', () => {
   });
 });
 
-async function fill({ user }: Tab, fields: Readonly<Record<string, string>>, form = main()) {
-  for (const [label, value] of Object.entries(fields)) await user.type(form.getByLabelText(label), value);
+async function fill({ user }: Tab, fields: Readonly<Record<string, string>>) {
+  for (const [label, value] of Object.entries(fields)) await user.type(main().getByLabelText(label), value);
 }
 
 describe('login page', () => {
@@ -137,92 +134,4 @@ it('a sign-in that succeeds while the next page loads leaves the visitor on the 
   expect(tab.store.getState().auth.visitor.status).toBe('signedIn');
   expect(tab.address()).toBe('/login');
   window.history.replaceState(null, '', pathname);
-});
-
-describe('deleting the account', () => {
-  const opened = async (user: AccountUser, deleteAccount: Accounts['deleteAccount']) => {
-    const tab = await visit('/contact', { user, accounts: { deleteAccount } });
-    const footer = within(screen.getByRole('contentinfo'));
-    await tab.user.click(await footer.findByRole('button', { name: 'Delete account' }));
-    const dialog = within(screen.getByRole('dialog', { name: 'Delete your account?' }));
-    return { ...tab, dialog, confirm: () => tab.user.click(dialog.getByRole('button', { name: /^Delete/ })) };
-  };
-
-  it('needs the password; a failure keeps it, and the next attempt leads home', async () => {
-    const request = jest.fn<Promise<void>, [string]>().mockRejectedValueOnce(WRONG).mockResolvedValue();
-    const { dialog, confirm, user, address } = await opened(ASHA, request);
-    await confirm();
-    expect(request).not.toHaveBeenCalled();
-    await user.type(dialog.getByLabelText('Password'), 'secret!');
-    await confirm();
-    // In the form, and in its toast as soon as that has loaded.
-    expect(await dialog.findAllByText(WRONG.message)).not.toHaveLength(0);
-    await confirm();
-    expect(await screen.findByText('Your account has been deleted.')).toBeInTheDocument();
-    expect(request.mock.calls).toEqual([['secret!'], ['secret!']]);
-    await waitFor(() => expect(address()).toBe('/home'));
-    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-    expect(screen.queryByRole('button', { name: 'Delete account' })).not.toBeInTheDocument();
-  });
-
-  it('needs no password if the account has none, and can be declined', async () => {
-    const request = jest.fn(() => Promise.reject(WRONG));
-    const { dialog, confirm, user } = await opened({ ...ASHA, hasPassword: false }, request);
-    expect(dialog.queryByLabelText('Password')).not.toBeInTheDocument();
-    expect(dialog.getByText(/Google window/)).toBeVisible();
-    await confirm();
-    expect(request).toHaveBeenCalledTimes(1);
-    await user.click(dialog.getByRole('button', { name: 'Keep account' }));
-    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-  });
-
-  it('can no longer be declined once it has been requested, until it fails', async () => {
-    let fail = (): void => undefined;
-    const request = jest.fn(() => new Promise<void>((_, reject) => (fail = () => reject(WRONG))));
-    const { dialog, confirm, user } = await opened({ ...ASHA, hasPassword: false }, request);
-    await confirm();
-    const keep = dialog.getByRole('button', { name: 'Keep account' });
-    expect(keep).toHaveAttribute('aria-disabled', 'true');
-    await user.click(keep);
-    expect(keep).toBeInTheDocument();
-    await act(() => (fail(), settled()));
-    await user.click(keep);
-    expect(keep).not.toBeInTheDocument();
-  });
-});
-
-describe('login popup', () => {
-  const opened = async () => {
-    const tab = await visit('/gym');
-    act(() => void tab.store.dispatch(flowEvent('loginPopup', { type: 'OPEN', origin: 'template' })));
-    return {
-      ...tab,
-      popup: within(await screen.findByRole('dialog', { name: /to open templates 3 and 4/ })),
-    };
-  };
-
-  it('toggles between Login and Sign Up, keeps the input and signs in with Google', async () => {
-    const tab = await opened();
-    const { popup, user } = tab;
-    await fill(tab, { 'E-mail': 'asha@example.com' }, popup);
-    await user.click(popup.getByRole('tab', { name: 'Sign Up' }));
-    expect(popup.getByRole('tab', { name: 'Sign Up' })).toHaveAttribute('aria-selected', 'true');
-    expect(popup.getByLabelText('User name')).toBeRequired();
-    expect(popup.getByLabelText('E-mail')).toHaveValue('asha@example.com');
-    await user.click(popup.getByRole('tab', { name: 'Login' }));
-    expect(popup.queryByLabelText('User name')).not.toBeInTheDocument();
-    await user.click(popup.getByRole('button', { name: 'Continue with Google' }));
-    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-    expect(tab.address()).toBe('/gym');
-  });
-
-  it.each([
-    ['presses Close', ({ popup }: Opened) => popup.getByRole('button', { name: 'Close' }).click()],
-    ['leaves its page', ({ dependencies }: Opened) => void dependencies.navigation.goTo('/aiTools')],
-  ])('closes when the visitor %s', async (_title, leave) => {
-    const tab = await opened();
-    expect(tab.popup.getByText(/You return to this page/)).toBeVisible();
-    act(() => leave(tab));
-    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-  });
 });

@@ -1,53 +1,16 @@
-import { act, fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { storeWith } from '../../../test/jest/fakes';
-import { renderIn } from '../../../test/jest/renderIn';
-import { drawChart } from './extras/drawing';
-import type * as drawing from './extras/drawing';
-import { SipCalculator, sipExtras } from './SipCalculator';
+import { box, chart, rowsOf, sectionOf, type, withCalculator } from '../../../test/jest/sipCalculator';
 
-jest.mock('./extras/drawing', () => ({
-  drawChart: jest.fn(jest.requireActual<typeof drawing>('./extras/drawing').drawChart),
-}));
+withCalculator();
 
-const box = (name: string) => screen.getByRole('spinbutton', { name });
 const slider = (name: string) => screen.getByRole('slider', { name });
-const type = (name: string, value: string) => fireEvent.change(box(name), { target: { value } });
-const chart = () => slider('Year in the chart');
-const rowsOf = (table: string) => within(screen.getByRole('table', { name: table })).getAllByRole('row');
-const sectionOf = (name: string) => screen.getByRole('heading', { name }).closest('section');
 
 /** The results, by label. */
 function results() {
   const names = within(screen.getByRole('status')).getAllByRole('term');
   return Object.fromEntries(names.map((name) => [name.textContent, name.nextSibling?.textContent]));
 }
-
-beforeAll(() => act(() => sipExtras.load()));
-
-beforeEach(() => {
-  renderIn(storeWith().store, <SipCalculator />);
-});
-
-it('a chart that crashes costs neither the plan nor the table', () => {
-  jest.spyOn(console, 'error').mockImplementation(() => undefined);
-  const draw = jest.mocked(drawChart);
-  const works = draw.getMockImplementation();
-  draw.mockImplementation(() => {
-    throw new Error('broken');
-  });
-  type('Duration', '6');
-  expect(screen.getByRole('alert')).toHaveTextContent('The chart could not be drawn');
-  expect(rowsOf('Year table')).toHaveLength(7);
-  draw.mockImplementation(works);
-  fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
-  expect(chart()).toBeVisible();
-});
-
-it('in a chart of one year, the last amount ends where its bar does', () => {
-  type('Duration', '1');
-  expect(screen.getByText('₹12,670')).toHaveAttribute('x', '80%');
-});
 
 describe('the calculator', () => {
   it('starts with 1000 a month at 10 % for 5 years, without step-up and inflation', () => {
@@ -136,44 +99,6 @@ describe('the calculator', () => {
   });
 });
 
-describe('the chart', () => {
-  const expectYear = (words: string) =>
-    expect(chart()).toHaveAttribute('aria-valuetext', expect.stringContaining(words));
-
-  it('starts at the last year and reads out any year', () => {
-    expectYear('Year 5, Invested ₹60,000.00, Return ₹18,082.38, Value ₹78,082.38');
-    fireEvent.change(chart(), { target: { value: '1' } });
-    expectYear('Year 1, Invested ₹12,000.00');
-    expect(within(screen.getByRole('figure')).getByText('₹12,670.28')).toBeVisible();
-  });
-
-  it('follows the plan to its last year while none is selected, and never points past it', () => {
-    type('Duration', '10');
-    expectYear('Year 10,');
-    fireEvent.change(chart(), { target: { value: '8' } });
-    type('Duration', '2.5');
-    expectYear('Year 2.5,');
-  });
-
-  it.each([
-    ['2e3', '50k, 1 lakh, 1.5 lakh, 2 lakh'],
-    ['2e9', '5000 cr, 10000 cr, 15000 cr, 20000 cr'],
-    ['2e13', '500L cr, 1000L cr, 1500L cr, 2000L cr'],
-    ['2e14', '5000L cr, 1e16, 1.5e16, 2e16'],
-  ])('labels its axis at %s a month with amounts for which it has room', (typed, amounts) => {
-    type('Monthly investment', typed);
-    const plot = screen.getByRole('img', { name: /^Value at the end of each year/ });
-    const labels = [...plot.querySelectorAll('.tick text')].map(({ textContent }) => textContent);
-    expect(labels.join(', ')).toBe(`0, ${amounts}`);
-  });
-
-  it('is not rendered without data', () => {
-    type('Duration', '61');
-    expect(screen.queryByRole('figure')).not.toBeInTheDocument();
-    expect(screen.queryByRole('button', { name: 'Download CSV' })).not.toBeInTheDocument();
-  });
-});
-
 it('compares the plan with two points more and less', () => {
   const rates = rowsOf('If the return is different').slice(1);
   expect(rates.map((row) => row.textContent.split('₹')[0])).toEqual(['8% ', '10% your plan', '12% ']);
@@ -202,45 +127,5 @@ describe('a goal', () => {
   ])('gives a hint when its box holds "%s"', (typed, sentence) => {
     type('Goal', typed);
     expect(goal()).toHaveTextContent(`—${sentence}`);
-  });
-});
-
-describe('keeping a plan', () => {
-  const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
-  // jsdom has no clipboard.
-  beforeEach(() => void userEvent.setup());
-  afterEach(() => jest.restoreAllMocks());
-
-  it('copies a link with every value that is not the default', async () => {
-    type('Monthly investment', '2500');
-    type('Inflation', '6');
-    await press('Copy link');
-    expect(await navigator.clipboard.readText()).toBe(
-      'http://localhost:3000/calculator?monthlyInvestment=2500&inflationRate=6',
-    );
-    expect(sectionOf('Keep this plan')).toHaveTextContent('The link is on the clipboard.');
-  });
-
-  it('shows the link, selected, when copying is blocked', async () => {
-    const blocked = new DOMException('blocked', 'NotAllowedError');
-    jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(blocked);
-    await press('Copy link');
-    const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'Link to this plan' });
-    expect(field).toHaveValue('http://localhost:3000/calculator');
-    expect(field).toHaveFocus();
-    expect(field.selectionEnd).toBe(field.value.length);
-  });
-
-  it('opens the print dialog with a file name as title, and reports a failure', async () => {
-    const titles: string[] = [];
-    jest.spyOn(window, 'print').mockImplementation(() => {
-      titles.push(document.title);
-      if (titles.length === 2) throw new Error('blocked');
-      window.dispatchEvent(new Event('afterprint'));
-    });
-    await press('Print summary');
-    await press('Print summary');
-    expect(titles).toEqual(['SIP plan', 'SIP plan']);
-    expect(sectionOf('Keep this plan')).toHaveTextContent('The print window did not open');
   });
 });

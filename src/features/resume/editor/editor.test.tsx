@@ -2,7 +2,7 @@ import { act, screen, within } from '@testing-library/react';
 import { blankItem } from '../../../domain/resume/lists';
 import { LIST_FIELDS } from '../../../domain/resume/resumeFields';
 import { choosePhoto } from '../../../../test/jest/choosePhoto';
-import { loaded, settled } from '../../../../test/jest/fakes';
+import { settled } from '../../../../test/jest/fakes';
 import { loadEditor, openAt } from '../../../../test/jest/resumeEditor';
 import { lazyCode, type LazyCode } from '../../../lazy/lazyCode';
 import { listStep, previewParts, resumeSheets, reviewPanels, WIZARD_PARTS } from './lazyParts';
@@ -203,44 +203,5 @@ describe('the photo step', () => {
     );
     await saved();
     expect([...session.values.values()].join()).not.toContain(PORTRAIT);
-  });
-});
-
-describe('DOWNLOAD', () => {
-  it('prints under the name of the resume, hides meanwhile and returns with the focus', async () => {
-    let close = (): void => undefined;
-    const print = jest.fn(() => new Promise<void>((resolve) => (close = resolve)));
-    const { user } = openAt('a', 'preview', {
-      services: { resumePrint: loaded({ prepare: () => Promise.resolve(), print }) },
-    });
-    await user.click(press('DOWNLOAD'));
-    expect(screen.queryByRole('button', { name: 'DOWNLOAD' })).toBeNull();
-    await act(settled);
-    expect(print).toHaveBeenCalledWith('Nisha Verma — Resume');
-    close();
-    expect(await screen.findByRole('button', { name: 'DOWNLOAD' })).toHaveFocus();
-  });
-
-  it.each(['DOWNLOAD', 'Previous'])('moves when a tablet is turned, and %s keeps the focus', (button) => {
-    const { turn } = openAt('a', 'preview');
-    press(button).focus();
-    for (const _ of ['upright', 'flat again']) {
-      turn();
-      expect(press(button)).toHaveFocus();
-    }
-  });
-
-  it('says what went wrong and offers to try again', async () => {
-    const prepare = jest
-      .fn(() => Promise.resolve())
-      .mockRejectedValueOnce(new Error('The print window did not open.'));
-    const print = jest.fn(() => Promise.resolve());
-    const { user } = openAt('a', 'preview', { services: { resumePrint: loaded({ prepare, print }) } });
-    await user.click(press('DOWNLOAD'));
-    expect(await screen.findByRole('alert')).toHaveTextContent('The print window did not open.');
-    await user.click(press('Try again'));
-    await act(settled);
-    expect(print).toHaveBeenCalledTimes(1);
-    expect(screen.queryByRole('alert')).toBeNull();
   });
 });

@@ -1,14 +1,11 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { storeWith } from '../../../../../test/jest/fakes';
-import { renderIn } from '../../../../../test/jest/renderIn';
+import { fileInput, openExchange, row } from '../../../../../test/jest/exchangeDialog';
 import { ImportRefused } from '../../../../domain/resume/exchange/refused';
 import { runsOfText } from '../../../../domain/resume/reading/runsOfText';
 import { LIST_FIELDS } from '../../../../domain/resume/resumeFields';
 import { readPdf } from '../../../../services/pdf/readPdf';
-import { selectResume } from '../../../../store/resumeSlice';
 import { selectToasts } from '../../../../store/toastsSlice';
-import { ExchangeDialog } from '../ExchangeDialog';
 
 jest.mock('../../../../services/pdf/readPdf', () => ({ readPdf: jest.fn() }));
 const pdfRead = jest.mocked(readPdf);
@@ -28,16 +25,7 @@ Choir singing
 Chess
 `;
 
-function open(session: Record<string, string> = {}) {
-  const { store } = storeWith(session);
-  const user = userEvent.setup();
-  const { unmount } = renderIn(store, <ExchangeDialog variant="a" onHide={jest.fn()} onDone={jest.fn()} />);
-  return { store, user, unmount, resume: () => selectResume(store.getState()) };
-}
-
-const fileInput = () => screen.getByLabelText('Choose a file');
 const press = (name: string | RegExp) => screen.getByText(name, { selector: 'button, button *' });
-const row = (name: string) => screen.getByRole('row', { name: new RegExp(`^${name}`) });
 const pdf = () => new File(['%PDF-1.7 …'], 'meera.pdf', { type: 'application/pdf' });
 const optionsOf = (text: string) =>
   within(goesTo(text))
@@ -52,7 +40,7 @@ const goesTo = (text: string) => screen.getByLabelText(`“${text}” goes to`);
 
 it('shows where each line goes, takes corrections, and imports in one step', async () => {
   pdfRead.mockResolvedValue(runsOfText(MEERA));
-  const { user, resume, store } = open(NISHA);
+  const { user, resume, store } = openExchange(NISHA);
   const before = resume();
   await user.upload(fileInput(), pdf());
   expect(await screen.findByText(/^PDF, /)).toBeVisible();
@@ -84,7 +72,7 @@ it('shows where each line goes, takes corrections, and imports in one step', asy
 
 it('shows where the heading of an own section goes, and offers places in each and in a new one', async () => {
   pdfRead.mockResolvedValue(runsOfText(`${MEERA}\nVolunteering\nGoonj, Pune\n• Moved 14 tonnes`));
-  const { user, resume } = open();
+  const { user, resume } = openExchange();
   await user.upload(fileInput(), pdf());
   expect(await screen.findByRole('heading', { name: 'Volunteering' })).toBeVisible();
   expect(goesTo('Volunteering')).toHaveDisplayValue('Heading, section 1');
@@ -103,7 +91,7 @@ it('shows where the heading of an own section goes, and offers places in each an
 
 it('ends the reading when the dialog closes, or for another file', async () => {
   pdfRead.mockReturnValue(new Promise(() => undefined));
-  const { user, unmount } = open();
+  const { user, unmount } = openExchange();
   const signals = () => pdfRead.mock.calls.slice(-2).map(([, signal]) => signal.aborted);
   await user.upload(fileInput(), pdf());
   await user.upload(fileInput(), pdf());
@@ -114,7 +102,7 @@ it('ends the reading when the dialog closes, or for another file', async () => {
 
 it('says in one sentence why a PDF can’t be read', async () => {
   pdfRead.mockRejectedValue(new ImportRefused('It is locked with a password.'));
-  const { user } = open();
+  const { user } = openExchange();
   await user.upload(fileInput(), pdf());
   expect(await screen.findByRole('alert')).toHaveTextContent('It is locked with a password.');
 });
@@ -122,20 +110,20 @@ it('says in one sentence why a PDF can’t be read', async () => {
 const TEXT = 'Nisha Rao\nnisha@example.com\n\nLanguages\nKannada (Native)';
 
 it('reads a text file like a PDF', async () => {
-  const { user } = open();
+  const { user } = openExchange();
   await user.upload(fileInput(), new File([TEXT], 'nisha.txt', { type: 'text/plain' }));
   expect(await screen.findByText(/^Text, /)).toBeVisible();
   expect(goesTo('Kannada')).toHaveDisplayValue('Language 1');
 });
 
 it('refuses a text that is far longer than a resume', async () => {
-  const { user } = open();
+  const { user } = openExchange();
   await user.upload(fileInput(), new File(['word '.repeat(20_000)], 'novel.txt', { type: 'text/plain' }));
   expect(await screen.findByRole('alert')).toHaveTextContent('It has more text than 20 pages');
 });
 
 it('reads pasted text like a PDF, and keeps it and the focus', async () => {
-  const { user } = open();
+  const { user } = openExchange();
   await user.click(press('Paste the text instead'));
   expect(screen.getByLabelText('Text of the resume or the file')).toHaveFocus();
   await user.paste(TEXT);

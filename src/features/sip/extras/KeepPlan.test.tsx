@@ -1,0 +1,43 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { sectionOf, type, withCalculator } from '../../../../test/jest/sipCalculator';
+
+withCalculator();
+
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+// jsdom has no clipboard.
+beforeEach(() => void userEvent.setup());
+afterEach(() => jest.restoreAllMocks());
+
+it('copies a link with every value that is not the default', async () => {
+  type('Monthly investment', '2500');
+  type('Inflation', '6');
+  await press('Copy link');
+  expect(await navigator.clipboard.readText()).toBe(
+    'http://localhost:3000/calculator?monthlyInvestment=2500&inflationRate=6',
+  );
+  expect(sectionOf('Keep this plan')).toHaveTextContent('The link is on the clipboard.');
+});
+
+it('shows the link, selected, when copying is blocked', async () => {
+  const blocked = new DOMException('blocked', 'NotAllowedError');
+  jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(blocked);
+  await press('Copy link');
+  const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'Link to this plan' });
+  expect(field).toHaveValue('http://localhost:3000/calculator');
+  expect(field).toHaveFocus();
+  expect(field.selectionEnd).toBe(field.value.length);
+});
+
+it('opens the print dialog with a file name as title, and reports a failure', async () => {
+  const titles: string[] = [];
+  jest.spyOn(window, 'print').mockImplementation(() => {
+    titles.push(document.title);
+    if (titles.length === 2) throw new Error('blocked');
+    window.dispatchEvent(new Event('afterprint'));
+  });
+  await press('Print summary');
+  await press('Print summary');
+  expect(titles).toEqual(['SIP plan', 'SIP plan']);
+  expect(sectionOf('Keep this plan')).toHaveTextContent('The print window did not open');
+});
