@@ -49,8 +49,7 @@ export function JobList({ start, keepsFirst = false, openId, onMove }: JobListPr
         onMove={(id, to) => {
           onMove?.(id, to);
           const moved = jobs.filter((job) => job.id === id);
-          const others = jobs.filter((job) => job.id !== id);
-          setJobs([...others.slice(0, to), ...moved, ...others.slice(to)]);
+          setJobs(jobs.filter((job) => job.id !== id).toSpliced(to, 0, ...moved));
         }}
       />
     </form>

@@ -1,12 +1,5 @@
 import { fieldNames, type FieldSpecs } from '../../fields';
-import type {
-  OwnSection,
-  PersonalInfo,
-  ResumeData,
-  ResumeListName,
-  ResumeLists,
-  ResumeOrigin,
-} from '../entities';
+import type { OwnSection, PersonalInfo, ResumeData, ResumeListName, ResumeLists } from '../entities';
 import { LETTER_FIELDS } from '../letter/letterFields';
 import { LIST_FIELDS, PERSONAL_FIELDS } from '../resumeFields';
 import { blankItem, RESUME_LIST_NAMES } from '../lists';
@@ -73,12 +66,9 @@ function reportUnknown(section: string, known: object, value: JsonObject, report
     if (!Object.hasOwn(known, key) && key !== 'id' && !isBlankValue(member)) report.leaveOut(section, key);
 }
 
-function textsOf(specs: FieldSpecs<object>, value: JsonObject): Texts {
-  return Object.fromEntries(Object.keys(specs).map((field) => [field, textOf(value, field)]));
-}
-
-const textsUnder = (value: JsonObject): ResumeOrigin =>
-  Object.fromEntries(Object.keys(value).map((key) => [key, textOf(value, key)]));
+/** The texts of an object under the names of these fields, or under all its own. */
+const textsOf = (value: JsonObject, names: object = value): Texts =>
+  Object.fromEntries(Object.keys(names).map((name) => [name, textOf(value, name)]));
 
 function itemsOf<List extends ResumeListName>(
   list: List,
@@ -90,7 +80,7 @@ function itemsOf<List extends ResumeListName>(
   entries.forEach((entry) => reportUnknown(list, LIST_FIELDS[list], entry, report));
   return entries.map((entry, index) => ({
     ...blankItem(list, ids[index] ?? index + 1),
-    ...textsOf(LIST_FIELDS[list], entry),
+    ...textsOf(entry, LIST_FIELDS[list]),
   }));
 }
 
@@ -129,9 +119,9 @@ export function fromBackup(document: JsonObject, report: ImportReport): ResumePa
   const design = ownValue(resume, 'design');
   if (isObject(design)) reportUnknown('design', { ...DESIGN_SHAPE, pairing: null }, design, report);
   return {
-    ...(isObject(origin) && { origin: textsUnder(origin) }),
-    ...(isObject(info) && { personalInfo: textsOf(PERSONAL_FIELDS, info) as PersonalInfo }),
-    ...(isObject(letter) && { letter: textsUnder(letter) }),
+    ...(isObject(origin) && { origin: textsOf(origin) }),
+    ...(isObject(info) && { personalInfo: textsOf(info, PERSONAL_FIELDS) as PersonalInfo }),
+    ...(isObject(letter) && { letter: textsOf(letter) }),
     ...(isList(sections) && { ownSections: ownSectionsOf(sections, report) }),
     ...(isObject(design) && { design: designIn(design) }),
     ...(Object.fromEntries(lists) as Partial<ResumeLists>),

@@ -40,9 +40,10 @@ function sharedPart(left: Runs, right: Runs): number {
 
 /** Whether two sides of a page are read one after the other rather than line by line. */
 function areColumns(left: Runs, right: Runs, shared: number): boolean {
-  if (Math.min(rowsOf(left).length, rowsOf(right).length) < LINES_MIN) return false;
+  const lines = Math.min(rowsOf(left).length, rowsOf(right).length);
+  if (lines < LINES_MIN) return false;
   if (left.some(isHeading) && right.some(isHeading)) return true;
-  return shared < SHARED_MAX && Math.min(rowsOf(left).length, rowsOf(right).length) > LINES_MIN;
+  return shared < SHARED_MAX && lines > LINES_MIN;
 }
 
 /** The largest group of runs between two lines of those that cross a gap. */

@@ -3,11 +3,9 @@ import type { CheckResult, Review } from '../../../domain/resume/review';
 import type { Finding, Severity } from '../../../domain/resume/review/check';
 import type { Source } from '../../../domain/resume/review/sources';
 import { Icon } from '../../../ui/Icon';
-import { PlaceLink, type PlaceLinkProps } from './PlaceLink';
+import { PlaceLink, type JumpProps } from './PlaceLink';
 import { SeveritySign, type Verdict } from './SeveritySign';
 import styles from './Findings.module.css';
-
-type JumpProps = Omit<PlaceLinkProps, 'place'>;
 
 const WORDS: Readonly<Record<Severity, string>> = { fix: 'Fix', better: 'Better', note: 'Note' };
 /** Findings per rule shown before the rest collapse: a rule that fires for every job would bury the others. */

@@ -6,15 +6,14 @@ import { RESUME_VARIANTS, type ResumeVariant } from '../../../domain/resume/vari
 import { Icon } from '../../../ui/Icon';
 import styles from './PlaceLink.module.css';
 
-export interface PlaceLinkProps {
-  readonly place: ResumePlace;
+export interface JumpProps {
   readonly resume: ResumeData;
   readonly variant: ResumeVariant;
   readonly onJump: (place: ResumePlace) => void;
 }
 
 /** A link to a field or, if this template lacks its step, the names of the templates that have it. */
-export function PlaceLink({ place, resume, variant, onJump }: PlaceLinkProps) {
+export function PlaceLink({ place, resume, variant, onJump }: JumpProps & { readonly place: ResumePlace }) {
   const label = placeLabel(place, resume);
   const step = stepOfPlace(place);
   if (step !== 'preview' && !RESUME_VARIANTS[variant].includes(step))

@@ -1,10 +1,8 @@
 import type { FoundTerm, KeywordMatch, MissingTerm } from '../../../domain/resume/review/keywords';
 import { skillList } from '../../../domain/resume/review/shown';
-import { PlaceLink, type PlaceLinkProps } from './PlaceLink';
+import { PlaceLink, type JumpProps } from './PlaceLink';
 import { SeveritySign } from './SeveritySign';
 import styles from './Terms.module.css';
-
-type JumpProps = Omit<PlaceLinkProps, 'place'>;
 
 function times(count: number): string {
   if (count === 1) return 'once in the ad';
