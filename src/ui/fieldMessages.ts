@@ -1,9 +1,8 @@
+import { groupDigits } from '../domain/digits';
 import type { FieldSpec } from '../domain/fields';
 
 /** Shown below a field whose text has reached `maxLength`. */
 export const LIMIT_SENTENCE = 'That is the limit; shorten a phrase to add more';
-
-const grouped = (count: number): string => count.toLocaleString('en-IN');
 
 /**
  * The message below a field at or over its limit.
@@ -11,8 +10,9 @@ const grouped = (count: number): string => count.toLocaleString('en-IN');
  * @param leftOut characters of the last change that were cut off
  */
 export function limitSentence(length: number, max: number, leftOut: number): string {
-  if (leftOut > 0) return `Cut at ${grouped(length)} characters; the other ${grouped(leftOut)} were left out`;
-  if (length > max) return `Too long by ${grouped(length - max)}; shorten it`;
+  if (leftOut > 0)
+    return `Cut at ${groupDigits(length)} characters; the other ${groupDigits(leftOut)} were left out`;
+  if (length > max) return `Too long by ${groupDigits(length - max)}; shorten it`;
   return LIMIT_SENTENCE;
 }
 
