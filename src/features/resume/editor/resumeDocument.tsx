@@ -1,6 +1,7 @@
 import { useCallback } from 'react';
 import { RESUME_FLOWS } from '../../../../machines';
 import type { PersonalInfo, ResumeData } from '../../../domain/resume/entities';
+import { isBlankItem } from '../../../domain/resume/lists';
 import { PERSONAL_ID_PREFIX, stepOfPlace, type ResumePlace } from '../../../domain/resume/places';
 import { progressOf } from '../../../domain/resume/progress';
 import { PERSONAL_FIELDS } from '../../../domain/resume/resumeFields';
@@ -67,7 +68,7 @@ function placeOfStep(step: ResumeStep): ResumePlace {
 function isBlank(step: ResumeStep, resume: ResumeData): boolean {
   const { list } = RESUME_STEPS[step];
   if (list) return resume[list].length === 0;
-  return step !== 'photo' && Object.values(resume.personalInfo).every((text: string) => text.trim() === '');
+  return step !== 'photo' && isBlankItem(resume.personalInfo);
 }
 
 /** The resume of a variant. */

@@ -5,6 +5,7 @@ import {
   stepOfField,
   type LetterStep,
 } from '../../../domain/resume/letter/letterFields';
+import { isBlankItem } from '../../../domain/resume/lists';
 import type { EditedDocument } from '../editor/editedDocument';
 import { letterSheet } from '../templates/letter/letterSheet';
 import { LetterFields } from './LetterFields';
@@ -22,7 +23,7 @@ export const letterDocument: EditedDocument<LetterStep> = {
   // Undo also reaches the resume, which this document doesn't show.
   stepOf: (place) => (place.part === 'letter' ? stepOfField(place.field) : undefined),
   progressOf: letterProgress,
-  isBlank: (_step, resume) => Object.values(letterOf(resume)).every((text: string) => text.trim() === ''),
+  isBlank: (_step, resume) => isBlankItem(letterOf(resume)),
   dress: letterSheet,
   Fields: LetterFields,
   Preview: LetterPreview,
