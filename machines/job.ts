@@ -13,7 +13,7 @@ export type JobEvent<Subject = unknown> =
   | { type: 'FAILED'; run: number; message: string }
   /** The visitor cancelled this run, with the button or in the system's own dialog. */
   | { type: 'CANCEL'; run: number }
-  /** Retries only the failed subjects. */
+  /** To the export of posters: retries only the failed subjects. */
   | { type: 'RETRY' }
   | { type: 'DISMISS' };
 
@@ -142,12 +142,6 @@ export const finish = <First extends string>(first: First) =>
     { guard: 'isCurrent', target: 'done', actions: 'noteFinished' },
   ] as const;
 
-/** The state of a job that could not finish everything; RETRY tries only what failed. */
-export const failedState = <First extends string>(first: First) =>
-  ({
-    on: {
-      RETRY: { target: first, actions: 'beginAgain' },
-      START: start(first),
-      DISMISS: { target: 'idle', actions: 'clearError' },
-    },
-  }) as const;
+/** The events of a job that could not finish everything. */
+export const whenFailed = <First extends string>(first: First) =>
+  ({ START: start(first), DISMISS: { target: 'idle', actions: 'clearError' } }) as const;

@@ -1,5 +1,5 @@
 import type { PosterJob } from '../src/domain/posts/occasions';
-import { failedState, finish, jobSetup, newJob, start, whileBusy } from './job';
+import { finish, jobSetup, newJob, start, whenFailed, whileBusy } from './job';
 
 /** A visitor's request interrupts a picture that is drawn ahead of time for the share sheet. */
 const ahead = { START: { guard: 'worksAhead', reenter: true, ...start('fonts') } } as const;
@@ -34,6 +34,6 @@ export const posterExport = jobSetup<PosterJob>({
       on: { ...ahead, ...whileBusy('fonts'), ADVANCE: finish('fonts') },
     },
     done: { on: { START: start('fonts'), DISMISS: 'idle' } },
-    failed: failedState('fonts'),
+    failed: { on: { RETRY: { target: 'fonts', actions: 'beginAgain' }, ...whenFailed('fonts') } },
   },
 });

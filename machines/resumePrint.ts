@@ -1,4 +1,4 @@
-import { failedState, finish, jobSetup, newJob, start, whileBusy } from './job';
+import { finish, jobSetup, newJob, start, whenFailed, whileBusy } from './job';
 
 /** Input of a print job. */
 export interface PrintSubject {
@@ -24,6 +24,6 @@ export const resumePrint = jobSetup<PrintSubject>().createMachine({
       on: { ...whileBusy('preparing'), ADVANCE: finish('preparing') },
     },
     done: { on: { START: start('preparing'), DISMISS: 'idle' } },
-    failed: failedState('preparing'),
+    failed: { on: whenFailed('preparing') },
   },
 });

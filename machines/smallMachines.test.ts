@@ -72,10 +72,10 @@ describe.each([
   const fail = (run = 1): JobEvent => ({ type: 'FAILED', run, message: 'The picture is empty.' });
   const cancel = (run = 1): JobEvent => ({ type: 'CANCEL', run });
   const through = (run = 1) => stages.map(() => advance(run));
-  const run = (...events: (JobEvent | 'RETRY' | 'DISMISS')[]) => after(machine, ...events);
+  const run = (...events: (JobEvent | 'DISMISS')[]) => after(machine, ...events);
 
   it.each(stages.map(([state, effect], index) => ({ state, effect, before: through().slice(0, index) })))(
-    'passes through $state with the effect $effect, ignores START there, can fail and be retried',
+    'passes through $state with the effect $effect, ignores START there, can fail and be started again',
     ({ state, effect, before }) => {
       const there = run(start, ...before);
       expect(there.value).toBe(state);
@@ -84,7 +84,7 @@ describe.each([
       expect(there.can(start)).toBe(false);
       const failed = { value: 'failed', context: { error: 'The picture is empty.' } };
       expect(run(start, ...before, fail()).snapshot).toMatchObject(failed);
-      const again = run(start, ...before, fail(), 'RETRY');
+      const again = run(start, ...before, fail(), start);
       expect(again.snapshot).toMatchObject({ value: first, context: { error: null } });
       expect(again.effects).toContain(firstEffect);
     },
@@ -113,13 +113,21 @@ describe.each([
     expect(run(both, ...through(), ...through(2)).snapshot).toMatchObject(end);
   });
 
-  it('processes the other subjects when one fails, and retries only that one', () => {
-    const half = [both, fail(), ...through(2)];
+  it('processes the other subjects when one fails', () => {
     const failed = { finished: [subject('two')], failures: [{ subject: subject('one') }] };
-    expect(run(...half).snapshot).toMatchObject({ value: 'failed', context: failed });
-    const end = { value: 'done', context: { finished: [subject('two'), subject('one')] } };
-    expect(run(...half, 'RETRY', ...through(3)).snapshot).toMatchObject(end);
+    expect(run(both, fail(), ...through(2)).snapshot).toMatchObject({ value: 'failed', context: failed });
   });
+});
+
+it('an export that is retried makes only the posters that failed', () => {
+  const [one, two] = [{ template: 1 }, { template: 2 }];
+  const half = [
+    { type: 'START', subject: one, more: [two] },
+    { type: 'FAILED', run: 1 },
+    ...Array.from({ length: 4 }, () => ({ type: 'ADVANCE', run: 2 })),
+  ];
+  const context = { subject: one, queue: [], finished: [two], failures: [], error: null };
+  expect(after(machines.posterExport, ...half, 'RETRY').snapshot).toMatchObject({ value: 'fonts', context });
 });
 
 it('a request by the visitor interrupts a picture that is drawn ahead of time', () => {

@@ -80,8 +80,7 @@ export const JOB_DRIVERS: Readonly<Record<string, Driver>> = {
     const isShown = isPresent(moment) && isOfPosters(moment) && !isAhead(moment);
     return isShown ? pressing(/^Cancel/)(moment) : sent(moment);
   },
-  // The button that tries a print again sends START.
-  RETRY: (moment) => (isAhead(moment) || !isOfPosters(moment) ? sent(moment) : press(/^Try .*again/)),
+  RETRY: (moment) => (isAhead(moment) ? sent(moment) : press(/^Try .*again/)),
   // Another size dismisses an outcome.
   DISMISS: (moment) => (isOfPosters(moment) ? changeSizeAndBack() : sent(moment)),
 };
