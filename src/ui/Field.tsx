@@ -33,7 +33,8 @@ function UnmemoizedField<Name extends string>(props: FieldProps<Name>) {
   const { attach, handlers, leftOut, message } = useFieldControl(props);
   if (spec.type === 'image') return null;
   const isOptional = showsOptional && !spec.required;
-  const hasFoot = message !== undefined || spec.hint !== undefined || showsCounter(spec, value.length);
+  const hasFoot =
+    message !== undefined || spec.hint !== undefined || leftOut > 0 || showsCounter(spec, value.length);
   const describedBy = [...(isOptional ? [`${id}-optional`] : []), ...(hasFoot ? [`${id}-about`] : [])];
   return (
     <div className={classNames(styles.field, isWide && styles.wide, message !== undefined && styles.wrong)}>

@@ -31,6 +31,13 @@ describe('text over the limit', () => {
     expectDescription(box, 'Cut at 17 characters; the other 8 were left out');
   });
 
+  it('is reported in a field without a hint and a counter, too', () => {
+    const box = showField({ label: 'Company', maxLength: 20 }, 'x'.repeat(15));
+    box.setSelectionRange(15, 15);
+    fireEvent.paste(box, { clipboardData: { getData: () => '👨‍👩‍👧' } });
+    expectDescription(box, 'Cut at 15 characters; the other 8 were left out');
+  });
+
   it('is cut before an emoji of which the browser keeps half', () => {
     const box = showField(WORK, 'abc');
     const [family, before] = ['👨‍👩‍👧', 'x'.repeat(14)];
