@@ -42,6 +42,8 @@ describe('links', () => {
     expect(mailHref(' a@example.com ')).toBe('mailto:a@example.com');
     expect(mailHref('a')).toBeUndefined();
     expect(telHref('+91 98765-43210')).toBe('tel:+919876543210');
+    expect(telHref('+91 98765\u201143210')).toBe('tel:+919876543210');
+    expect(telHref('98765–43210')).toBe('tel:9876543210');
     expect(telHref('98765 43210 / 91234 56780')).toBe('tel:9876543210');
     expect(telHref('Ph. (+91) 11-2659 1000 ext. 12')).toBe('tel:+911126591000');
     expect(telHref('none')).toBeUndefined();

@@ -41,7 +41,7 @@ export function mailHref(email: string, text?: MailText): string | undefined {
 
 /** `tel:` link for the first of the typed phone numbers, without its extension; undefined when none has six digits. */
 export function telHref(phone: string): string | undefined {
-  const number = /\+?(?:[\s().-]*\d){6,}/.exec(phone)?.[0];
+  const number = /\+?(?:[\s().\p{Pd}]*\d){6,}/u.exec(phone)?.[0];
   return number && `tel:${number.replace(/[^\d+]/g, '')}`;
 }
 
