@@ -1,4 +1,5 @@
 import { displayLink, mailHref, safeHref, telHref } from '../../links';
+import { visible } from '../../visible';
 import { CONTACT_FIELDS, CONTACTS, type ContactKind } from '../contacts';
 import type { PersonalInfo, ResumeData, ResumeListName, ResumeLists } from '../entities';
 import { LANGUAGE_FLUENCY, PROFESSIONAL_FLUENCY } from '../limits';
@@ -76,6 +77,15 @@ const ENTRY_LINES: { readonly [List in ResumeListName]: (item: ResumeLists[List]
   ],
 };
 
+/** An entry without invisible characters, which would split its words and be part of the addresses that its links open. */
+const shownIn = <Entry extends object>(entry: Entry): Entry =>
+  Object.fromEntries(
+    Object.entries(entry).map(([name, value]: [string, unknown]) => [
+      name,
+      typeof value === 'string' ? visible(value) : value,
+    ]),
+  ) as Entry;
+
 /** A section in one block, or in one for each entry if an entry has several lines. */
 function section<List extends ResumeListName>(
   list: List,
@@ -85,7 +95,7 @@ function section<List extends ResumeListName>(
   if (items.length === 0) return [];
   const linesOf: (item: ResumeLists[List][number]) => Line[] = ENTRY_LINES[list];
   const all: readonly ResumeLists[List][number][] = items;
-  const [first = [], ...others] = all.map(linesOf);
+  const [first = [], ...others] = all.map((item) => linesOf(shownIn(item)));
   const opening = [...heading, ...first];
   const hasLongEntries = [first, ...others].some(({ length }) => length > 1);
   return hasLongEntries ? [opening, ...others] : [[...opening, ...others.flat()]];
@@ -107,12 +117,13 @@ function head({ fullName, title, ...info }: PersonalInfo): Line[] {
 export function outlineOf(resume: ResumeData): Line[][] {
   const shown = withoutHidden(printableResume(resume));
   const headings = headingsIn(shown);
-  const summary = line('text', [shown.personalInfo.description]);
+  const info = shownIn(shown.personalInfo);
+  const summary = line('text', [info.description]);
   const sections = sectionsIn(shown).flatMap((name) => {
-    const heading = line('heading', [headingOf(name, headings)]);
+    const heading = line('heading', [visible(headingOf(name, headings))]);
     if (isOwnList(name)) return section('workExperiences', ownSectionOf(shown, name)?.entries ?? [], heading);
     if (name !== 'summary') return section(name, shown[name], heading);
     return summary.length > 0 ? [[...heading, ...summary]] : [];
   });
-  return [head(shown.personalInfo), ...sections].filter(({ length }) => length > 0);
+  return [head(info), ...sections].filter(({ length }) => length > 0);
 }

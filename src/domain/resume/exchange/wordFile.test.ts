@@ -77,17 +77,34 @@ it('sets what is bold, italic or linked in a point as such, and the text has no 
   expect(plainText(resume)).toContain('• Cut costs by half\n');
 });
 
-it('links contacts, and names the author, the title and the language', () => {
-  const { 'document.xml': text, 'document.xml.rels': relationships, 'core.xml': core } = opened(farhan);
+/** What is linked, and where to. */
+function linksOf(resume: ResumeData) {
+  const { 'document.xml': text, 'document.xml.rels': relationships } = opened(resume);
   const targets = new Map(
     all(relationships, 'Relationship').map((one) => [one.getAttribute('Id'), one.getAttribute('Target')]),
   );
-  const links = all(text, 'w:hyperlink').map((link) => [
-    link.textContent,
-    targets.get(link.getAttribute('r:id')),
-  ]);
-  expect(links).toContainEqual([farhan.personalInfo.email, `mailto:${farhan.personalInfo.email}`]);
+  return all(text, 'w:hyperlink').map((link) => [link.textContent, targets.get(link.getAttribute('r:id'))]);
+}
+
+it('links contacts, and names the author, the title and the language', () => {
+  const core = opened(farhan)['core.xml'];
+  expect(linksOf(farhan)).toContainEqual([farhan.personalInfo.email, `mailto:${farhan.personalInfo.email}`]);
   expect(core?.documentElement.textContent).toBe('Farhan Qureshi — ResumeFarhan Qureshien-IN');
+});
+
+it('leaves out invisible characters of pasted texts, also in what their links open', () => {
+  const personalInfo = {
+    ...emptyResume().personalInfo,
+    phone: '\u202A+91 98765\u200B43210\u202C',
+    linkedIn: 'linkedin.com/in/asha\u2060-rao',
+  };
+  const skills = [{ id: 1, name: 'Data', value: 'Post\u00ADgreSQL' }];
+  const resume = { ...emptyResume(), personalInfo, skills };
+  expect(linksOf(resume)).toEqual([
+    ['+91 9876543210', 'tel:+919876543210'],
+    ['linkedin.com/in/asha-rao', 'https://linkedin.com/in/asha-rao'],
+  ]);
+  expect(plainText(resume)).toContain('Data: PostgreSQL\n');
 });
 
 it.each([
