@@ -13,6 +13,8 @@ interface Press {
   /** Distance from the top edge of the entry to the pointer. */
   readonly grabOffset: number;
   y: number;
+  /** A press lifts once: an entry that Escape has put back stays there. */
+  hasLifted: boolean;
 }
 
 /** Lets entries be dragged by their handles with mouse, pen or finger. */
@@ -47,12 +49,14 @@ export function sortByPointer(list: HTMLElement, sorting: Sorting, signal: Abort
     if (!grip || !entry || event.button !== 0 || !event.isPrimary) return;
     grip.setPointerCapture(event.pointerId);
     const { pointerId, clientY: y } = event;
-    press = { pointerId, grip, startY: y, y, grabOffset: y - entry.getBoundingClientRect().top };
+    const grabOffset = y - entry.getBoundingClientRect().top;
+    press = { pointerId, grip, startY: y, y, grabOffset, hasLifted: false };
   });
   listen('pointermove', (event) => {
     if (event.pointerId !== press?.pointerId) return;
     press.y = event.clientY;
-    if (sorting.lifted() || Math.abs(press.y - press.startY) < DRAG_THRESHOLD) return;
+    if (press.hasLifted || Math.abs(press.y - press.startY) < DRAG_THRESHOLD) return;
+    press.hasLifted = true;
     sorting.lift(press.grip, 'pointer');
     everyFrame(performance.now(), performance.now());
   });

@@ -98,6 +98,7 @@ test('an entry dragged by its handle follows the mouse, the others make room, an
 
   await drag(page, 'Lead', 'Intern');
   await page.keyboard.press('Escape');
+  await page.mouse.move(pointer.x, pointer.y, { steps: 4 });
   await expect(said(page)).toHaveText('Lead put back, position 2 of 4');
   await page.mouse.up();
   await drag(page, 'Junior', 'Senior');
