@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
 import { openResume, sampleResume } from '../support/resumeTab';
 import { expect, test } from '../support/test';
@@ -11,6 +11,11 @@ const onSheet = (page: Page) =>
     .getByRole('img', { name: /^Portrait of/ })
     .first();
 const use = (page: Page) => page.getByRole('button', { name: 'Use this photo' });
+
+interface Point {
+  readonly x: number;
+  readonly y: number;
+}
 
 const RED = { r: 200, g: 20, b: 20 };
 const BLUE = { r: 20, g: 20, b: 200 };
@@ -99,6 +104,37 @@ test('the mouse moves the picture behind the frame', async ({ page }) => {
   await page.mouse.up();
   await use(page).click();
   expect(await read(page)).toMatchObject({ above: 'red', below: 'red' });
+});
+
+test('after a drag that ends without a release, the picture stays where it is', async ({ page }) => {
+  await choosePhoto(page, await twoHalves(600, 1200).jpeg().toBuffer());
+  const place = () => page.getByRole('dialog').locator('img').getAttribute('style');
+  const middleOf = async (target: Locator) => {
+    const { x, y, width, height } = (await target.boundingBox())!;
+    return { x: x + width / 2, y: y + height / 2 };
+  };
+  const { x, y } = await middleOf(frame(page));
+  const start = await place();
+  await page.mouse.move(x, y);
+  // The browser's menu takes the release.
+  await page.mouse.down({ button: 'right' });
+  await page.mouse.move(x, y + 40, { steps: 4 });
+  await page.mouse.up({ button: 'right' });
+  expect(await place()).toBe(start);
+
+  const session = await page.context().newCDPSession(page);
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd' | 'touchCancel', points: Point[] = []) =>
+    session.send('Input.dispatchTouchEvent', { type, touchPoints: points });
+  const zoom = page.getByRole('slider', { name: 'Zoom' });
+  const thumb = await middleOf(zoom);
+  await touch('touchStart', [{ x, y }]);
+  await touch('touchMove', [{ x, y: y + 20 }]);
+  await expect.poll(place).not.toBe(start);
+  await touch('touchCancel');
+  await touch('touchStart', [thumb]);
+  await touch('touchMove', [{ ...thumb, x: thumb.x + 20 }]);
+  await touch('touchEnd');
+  await expect(zoom).not.toHaveValue('100');
 });
 
 test.describe('at 360 px', () => {

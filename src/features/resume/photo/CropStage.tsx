@@ -18,6 +18,9 @@ function useIsOpen(): boolean {
   return isOpen;
 }
 
+/** Ends a drag for which the cropper would wait for a release that doesn't come; until then, it follows any move. */
+const release = (type: 'mouseup' | 'touchend') => document.dispatchEvent(new Event(type));
+
 interface CropStageProps {
   readonly picture: PortraitSource;
   readonly crop: Crop;
@@ -33,7 +36,13 @@ export function CropStage({ picture, crop }: CropStageProps) {
     if (steps !== undefined && !event.ctrlKey && !event.metaKey) crop.zoomBy(steps);
   };
   return (
-    <div className={styles.stage} role="presentation" onKeyDown={zoom}>
+    <div
+      className={styles.stage}
+      role="presentation"
+      onKeyDown={zoom}
+      onContextMenu={() => release('mouseup')}
+      onTouchCancel={() => release('touchend')}
+    >
       {isOpen && (
         <Cropper
           key={crop.start.round}
