@@ -98,6 +98,21 @@ describe('toast', () => {
     expect(store.getState().toasts.shown).toEqual([]);
   });
 
+  it('springs back when a drag ends without a release, as where the browser opens its menu', async () => {
+    HTMLElement.prototype.setPointerCapture = jest.fn(); // not in jsdom
+    await show(saved);
+    const card = cardOf(toast());
+    const point = (type: string, clientX = 0) =>
+      // jsdom has no pointer events.
+      fireEvent(card, Object.assign(new MouseEvent(type, { bubbles: true, clientX }), { pointerId: 1 }));
+    point('pointerdown', 10);
+    point('pointermove', 60);
+    expect(card).toHaveStyle({ transform: 'translateX(50px)' });
+    point('lostpointercapture');
+    expect(card).toHaveStyle({ transform: 'translateX(0px)' });
+    expect(card).toHaveAttribute('data-dragging', 'false');
+  });
+
   it('runs its action and closes', async () => {
     const action = { label: 'Undo', dispatches: toastShown({ text: 'Undone' }) };
     const store = await show({ ...saved, action });

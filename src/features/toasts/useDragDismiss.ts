@@ -48,10 +48,14 @@ export function useDragDismiss(onDismiss: () => void) {
       onPointerUp(event: PointerEvent<HTMLElement>) {
         const { current } = drag;
         if (current?.pointer !== event.pointerId) return;
+        drag.current = null;
         if (isDismissed(event.clientX - current.startX, current.width)) onDismiss();
         else end();
       },
-      onPointerCancel: end,
+      // Without a release, the touch scrolls the page, or the browser has opened its menu.
+      onLostPointerCapture(event: PointerEvent<HTMLElement>) {
+        if (drag.current?.pointer === event.pointerId) end();
+      },
     },
   };
 }
