@@ -2,6 +2,7 @@ import { screen } from '@testing-library/react';
 import { loadEditor, openAt } from '../../../../test/jest/resumeEditor';
 import { recentMonths } from '../../../domain/resume/dates';
 import { LIST_FIELDS } from '../../../domain/resume/resumeFields';
+import { formFieldsOf } from './listForms';
 
 const { companyName, position, startDate, endDate } = LIST_FIELDS.workExperiences;
 
@@ -24,4 +25,9 @@ it('calls a removed job in the toast what the list called it', async () => {
   await user.type(screen.getByLabelText(position.label), 'Developer');
   await user.click(screen.getByRole('button', { name: 'Remove Developer' }));
   expect(store.getState().toasts.shown.map(({ text }) => text)).toEqual(['Developer removed']);
+});
+
+it('has browsers fill in no field of a reference, who is not the visitor', () => {
+  const fields = Object.values(formFieldsOf('reference'));
+  expect(fields.map(({ autoComplete }) => autoComplete)).toEqual(['off', 'off', 'off', 'off']);
 });

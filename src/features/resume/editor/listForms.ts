@@ -24,6 +24,9 @@ const MONTHS: HelpFor<'workExperiences'> = {
   },
 };
 
+/** For a field about somebody else: browsers would fill in the visitor. */
+const NOT_FILLED_IN: Help = { autoComplete: 'off' };
+
 /** What a form says beside the labels of its fields. Apart from them, because the first step is not a list. */
 const HELP: { readonly [List in ResumeListName]?: HelpFor<List> } = {
   workExperiences: {
@@ -50,7 +53,12 @@ const HELP: { readonly [List in ResumeListName]?: HelpFor<List> } = {
   },
   languages: { fluency: { hint: '1-10' } },
   professionalSkills: { fluency: { hint: '1-9' } },
-  reference: { companySite: { autoComplete: 'off' }, phoneNumber: { autoComplete: 'off' } },
+  reference: {
+    name: NOT_FILLED_IN,
+    company: NOT_FILLED_IN,
+    companySite: NOT_FILLED_IN,
+    phoneNumber: NOT_FILLED_IN,
+  },
 };
 
 const OWN_HELP: HelpFor<'workExperiences'> = {
