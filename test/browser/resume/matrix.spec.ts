@@ -7,6 +7,7 @@ import { photoChosen, resumeImported } from '../../../src/store/resumeSlice';
 import { DESIGNS, filledResume, hostileResume, shortResume } from '../support/matrixResumes';
 import { faultsOfSheets, rowsOnSheets } from '../support/matrixSheets';
 import { printedPages } from '../support/pdf';
+import { openResume, sampleResume } from '../support/resumeTab';
 import { openSample, PORTRAITS } from '../support/sampleSheets';
 import { expect, test } from '../support/test';
 
@@ -98,3 +99,19 @@ for (const design of DESIGNS) {
     });
   });
 }
+
+test('a contact that takes several lines begins each of them at the margin', async ({ page }) => {
+  const personalInfo = {
+    ...sampleResume('b').personalInfo,
+    linkedIn: `linkedin.com/in/${encodeURIComponent('अनन्या')}-rao`,
+  };
+  const resume = { ...sampleResume('b'), personalInfo };
+  await openResume(page, { variant: 'b', resume, layout: { isPlain: true } });
+  const sheet = page.locator('[data-resume-sheet="1"]');
+  const leftOf = (part: string) =>
+    sheet
+      .locator(part)
+      .evaluate((element) => [...element.getClientRects()].map(({ left }) => Math.round(left)));
+  const [margin] = await leftOf('h2');
+  expect(await leftOf('[data-contact="linkedIn"]')).toEqual([margin, margin]);
+});
