@@ -18,6 +18,16 @@ async function openPreview(page: Page, variant: ResumeVariant): Promise<void> {
   await expect(page.locator('[data-resume-sheet]').first()).toBeVisible();
 }
 
+/** A JSON Resume with a job and a skill, and with more words than the fields take. */
+function tooLongResume() {
+  const work = [
+    { name: 'Neem Tree', position: 'Developer', startDate: '2020-01', summary: 'Led. '.repeat(99) },
+  ];
+  const skills = [{ name: 'Web', keywords: ['React', 'CSS'] }];
+  const resume = { basics: { name: 'Nisha Verma', email: 'nisha@example.in' }, work, skills };
+  return { name: 'nisha.json', mimeType: 'application/json', buffer: Buffer.from(JSON.stringify(resume)) };
+}
+
 /** Goes to a step with the rail and opens an entry. */
 async function goTo(page: Page, step: ResumeStep): Promise<void> {
   const { title } = RESUME_STEPS[step];
@@ -52,8 +62,14 @@ test('template 1: an empty form, the preview, each step, the data dialog, a list
   await press(page, 'Your data, in and out');
   await expect(page.getByRole('dialog')).toBeVisible();
   await look('the data dialog');
-  await page.getByRole('tab', { name: 'Resumes' }).click();
   const dialog = page.getByRole('dialog');
+  await page.getByRole('tab', { name: 'Export' }).click();
+  await look('the export');
+  await page.getByRole('tab', { name: 'Import' }).click();
+  await dialog.locator('input[type="file"]').setInputFiles(tooLongResume());
+  await expect(dialog.getByRole('button', { name: /^Import \d/ })).toBeVisible();
+  await look('what was found in a file');
+  await page.getByRole('tab', { name: 'Resumes' }).click();
   await dialog.getByRole('button', { name: 'Keep on this device' }).click();
   await expect(page.getByRole('heading', { name: 'On this device' })).toBeVisible();
   await look('the resumes on this device');
