@@ -29,7 +29,7 @@ export const FINANCE = {
   support: {
     heading: '24/7 support',
     title: 'A service bell on a 24-hour dial',
-    text: 'A claim does not wait for office hours. Ring at any hour of the dial; a person answers or calls back.',
+    text: 'A claim does not wait for office hours. Ring at any hour: a person answers or calls back.',
   },
   offerings: { heading: 'What we offer', text: 'Four products, and the sentence that matters about each.' },
   note: 'Mutual fund investments are subject to market risks. Read all scheme related documents carefully.',
