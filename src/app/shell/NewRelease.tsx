@@ -5,16 +5,18 @@ import { keepLoaded } from '../../services/offline';
 import { Toast } from '../../ui/Toast';
 import styles from './NewRelease.module.css';
 import { watchStaleReturns } from './staleReturn';
+import { refuseStrayFiles } from './strayFiles';
 
 const reloadPage = () => location.reload();
 
 /**
  * Registers the service worker, and offers to reload when a new release is waiting. Nothing reloads by itself but a page that
- * Back brings back outdated.
+ * Back brings back outdated. Comes after the page, and with it what can wait for that.
  */
 export function NewRelease() {
   const [reload, setReload] = useState<() => void>();
   useEffect(() => watchStaleReturns(reloadPage), []);
+  useEffect(refuseStrayFiles, []);
   useEffect(() => {
     // A browser that saves data keeps nothing for offline use.
     if (!('serviceWorker' in navigator) || savesData()) return undefined;

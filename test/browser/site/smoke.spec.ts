@@ -87,3 +87,16 @@ test.describe('every tool', () => {
     await expect(page.getByText(/Sign-in isn’t configured/).first()).toBeVisible();
   });
 });
+
+test('a file dropped where none is taken does not open in place of the page', async ({ page }) => {
+  await open(page, '/calculator');
+  // The code that refuses it comes after the page.
+  const opens = () =>
+    page.evaluate(() => {
+      const dataTransfer = new DataTransfer();
+      dataTransfer.items.add(new File(['notes'], 'notes.txt'));
+      const drag = { bubbles: true, cancelable: true, dataTransfer };
+      return document.body.dispatchEvent(new DragEvent('dragover', drag));
+    });
+  await expect.poll(opens).toBe(false);
+});
