@@ -24,17 +24,34 @@ it.each<[format: DateFormat, iso: string, spellings: readonly string[]]>([
     expect([typed, readDate(typed, TODAY)?.format, isoOf(typed, TODAY)]).toEqual([typed, format, iso]);
 });
 
-it.each(['Present', 'PRESENT', 'Till date', 'till now', 'Current', 'Ongoing', ' now ', 'to date'])(
-  'reads %j as Present, which isn’t a date in a file',
-  (typed) => {
-    expect(readDate(typed, TODAY)).toMatchObject({ format: 'Present', last: Infinity });
-    expect(isoOf(typed, TODAY)).toBeUndefined();
-  },
-);
+it.each([
+  'Present',
+  'PRESENT',
+  'Till date',
+  'till now',
+  'Current',
+  'Ongoing',
+  ' now ',
+  'to date',
+  'up to date',
+  'till present',
+])('reads %j as Present, which isn’t a date in a file', (typed) => {
+  expect(readDate(typed, TODAY)).toMatchObject({ format: 'Present', last: Infinity });
+  expect(isoOf(typed, TODAY)).toBeUndefined();
+});
 
 it.each([
   ...['', 'soon', 'July', '20', '1066', '99999', '2019-20', 'Summer 2018, Winter 2019'],
-  ...['13/2020', '0/2020', '32/01/2020', '01/13/2020', '2020-13', '40 June 2019'],
+  ...[
+    '13/2020',
+    '0/2020',
+    '32/01/2020',
+    '01/13/2020',
+    '2020-13',
+    '40 June 2019',
+    '30/02/2020',
+    '29 Feb 2019',
+  ],
 ])('does not read %j', (typed) => expect(readDate(typed, TODAY)).toBeUndefined());
 
 it('counts a year from its first month to its last', () => {

@@ -36,7 +36,7 @@ export const PRESENT = 'Present';
 
 /** What people write in its place, as the source of a pattern. */
 export const ONGOING =
-  '(?:present|current(?:ly)?|now|today|on-?going|continuing|till (?:date|now)|to date|until now)';
+  '(?:present|current(?:ly)?|now|today|on-?going|continuing|till (?:date|now|present)|(?:up )?to date|until now)';
 const ONLY_ONGOING = new RegExp(`^${ONGOING}$`);
 /** The same limits as the education form's. */
 const EARLIEST_YEAR = 1900;
@@ -44,7 +44,6 @@ const LATEST_YEAR = 2100;
 /** In 2026, '36 is 2036, the end of a degree that has just begun, and '37 is 1937. */
 const YEARS_AHEAD = 10;
 const MONTHS_PER_YEAR = 12;
-const LAST_DAY = 31;
 
 /** Months since year 0, for comparison and subtraction. */
 export const monthIndex = ({ year, month }: Month): number => year * MONTHS_PER_YEAR + month - 1;
@@ -80,7 +79,9 @@ function oneMonth(format: DateFormat, year: number, month: number, day?: string)
   const index = monthIndex({ year, month });
   const date = { format, first: index, last: index };
   if (day === undefined) return date;
-  return Number(day) < 1 || Number(day) > LAST_DAY ? undefined : { ...date, day: Number(day) };
+  // Day 0 of the next month.
+  const lastDay = new Date(Date.UTC(year, month, 0)).getUTCDate();
+  return Number(day) < 1 || Number(day) > lastDay ? undefined : { ...date, day: Number(day) };
 }
 
 function wholeYear(format: DateFormat, year: number): ResumeDate | undefined {
