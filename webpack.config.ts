@@ -69,7 +69,7 @@ function shared(production: boolean, target: Target): Configuration {
         __DEV__: JSON.stringify(!production),
         __INSPECT__: JSON.stringify(isInspected(production)),
         __OFFLINE__: JSON.stringify(worksOffline(production)),
-        // So what packages do on Node is left out; pdf.js there names the folder of the build.
+        // Drops the packages' code for Node; that of pdf.js would contain the path of the build folder.
         ...(target === 'browser' && { 'typeof process': JSON.stringify('undefined') }),
         __ACCOUNTS_CONFIG__: JSON.stringify(accountsConfigFromEnv(process.env, production)),
       }),

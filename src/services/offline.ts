@@ -14,8 +14,8 @@ const fontFiles = (): readonly string[] =>
     .flatMap(({ style }) => /url\("([^"]+)/.exec(style.getPropertyValue('src'))?.[1] ?? []);
 
 /**
- * The worker's own fetches, unlike the page's, go on when the visitor leaves the page, and are no task of its main thread: asking
- * for the 54 files of a poster page there took 0.3 s on a slow phone (2026-11-27).
+ * Unlike the page's fetches, the worker's go on when the visitor leaves, and don't occupy the page's main thread, where asking for
+ * the 54 files of a poster page took 0.3 s on a slow phone (2026-11-27).
  * @param files the worker ignores those that it has no route for
  */
 const keep = (files: readonly string[]): void =>

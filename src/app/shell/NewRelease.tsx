@@ -11,7 +11,7 @@ const reloadPage = () => location.reload();
 
 /**
  * Registers the service worker, and offers to reload when a new release is waiting. Nothing reloads by itself but a page that
- * Back brings back outdated. Comes after the page, and with it what can wait for that.
+ * Back brings back outdated. Loads after the page, so whatever else can wait until then starts here, too.
  */
 export function NewRelease() {
   const [reload, setReload] = useState<() => void>();

@@ -1,7 +1,7 @@
 /**
- * Keeps a file that is dropped where none is taken from opening in place of the page, and of all that only the page has: a photo,
- * an unsent form. Where one is taken, `useFileDrop` has been told before.
- * @returns a function that ends it
+ * Keeps a file that is dropped where none is accepted from opening in place of the page, which would lose its photo or an unsent
+ * form. Where one is accepted, `useFileDrop` has handled the event before.
+ * @returns a function that stops this
  */
 export function refuseStrayFiles(): () => void {
   const ending = new AbortController();

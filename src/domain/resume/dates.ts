@@ -79,7 +79,7 @@ function oneMonth(format: DateFormat, year: number, month: number, day?: string)
   const index = monthIndex({ year, month });
   const date = { format, first: index, last: index };
   if (day === undefined) return date;
-  // Day 0 of the next month.
+  // Day 0 of the next month is the last day of this one.
   const lastDay = new Date(Date.UTC(year, month, 0)).getUTCDate();
   return Number(day) < 1 || Number(day) > lastDay ? undefined : { ...date, day: Number(day) };
 }
