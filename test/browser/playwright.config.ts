@@ -22,6 +22,14 @@ const PUBLISHED = ['site/smoke.spec.ts', 'site/offline.spec.ts'];
 /** The README's pictures are taken on demand only. */
 const PICTURES = process.env.UPDATE_SCREENSHOTS ? [] : ['site/screenshots.spec.ts'];
 
+const ENGINE_SPECS: Readonly<Record<Engine, string>> = {
+  // All other specs do the same jobs in Chromium: fill in, read a file, sign up, save every poster, print, work offline.
+  chromium: 'engines/views.spec.ts',
+  firefox: 'engines/*.spec.ts',
+  // WebKit's driver can't print.
+  webkit: 'engines/!(print).spec.ts',
+};
+
 export default defineConfig<object, { readonly engine: Engine }>({
   testDir: '.',
   outputDir: path.join(ROOT, 'test-results', String(port)),
@@ -50,8 +58,7 @@ export default defineConfig<object, { readonly engine: Engine }>({
     // other engines fill the cores.
     ...ENGINES.toReversed().map((engine) => ({
       name: engine,
-      // In Chromium, all other specs do the same jobs: fill in, read a file, sign up, save every poster, work offline.
-      testMatch: engine === 'chromium' ? 'engines/views.spec.ts' : 'engines/*.spec.ts',
+      testMatch: ENGINE_SPECS[engine],
       ...(engine === 'webkit' && { workers: 1 }),
       // At the end of a test, a pop-up is captured, too, with a style sheet that its own policy blocks.
       use: { engine, screenshot: 'off' as const, serviceWorkers: 'allow' as const },

@@ -1,3 +1,4 @@
+import { PAPER_NAMES, PAPERS } from '../../../src/domain/resume/layout';
 import { printedPages } from '../support/pdf';
 import { openResume, sampleResume } from '../support/resumeTab';
 import { expect, open, test } from '../support/test';
@@ -96,5 +97,18 @@ test.describe('on paper', () => {
     await open(page, '/contact');
     await expect(page.getByTitle('Contact form')).toBeHidden();
     await expect(page.getByRole('complementary', { name: 'Other ways' })).toBeVisible();
+  });
+
+  test('a sheet is no higher than the whole pixels of its paper, which is what WebKit gives a page', async ({
+    page,
+  }) => {
+    await page.emulateMedia({ media: 'print' });
+    for (const paper of PAPER_NAMES) {
+      const [width, height] = [PAPERS[paper].width, PAPERS[paper].height].map((mm) => (mm / 25.4) * 96);
+      await openResume(page, { variant: 'b', resume: sampleResume('b'), layout: { paper } });
+      const sheet = await page.locator('[data-resume-sheet]').first().boundingBox();
+      const wholePx = Math.floor((Math.round(width!) * height!) / width!);
+      expect.soft(sheet?.height, paper).toBeLessThanOrEqual(wholePx);
+    }
   });
 });

@@ -54,6 +54,9 @@ function createTab(page: Page, close: () => Promise<void>): Tab {
       problems.length = before; // The forms' frames block a style sheet that Playwright adds for the screenshot.
       return picture;
     },
+    // A4: Firefox takes these inches for centimetres.
+    print: () =>
+      page.pdf({ preferCSSPageSize: true, printBackground: true, width: '21in', height: '29.7in' }),
     async inPopup(press, work) {
       const opening = page.waitForEvent('popup');
       await press();

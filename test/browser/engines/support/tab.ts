@@ -36,6 +36,8 @@ export interface Tab {
   resize(size: WindowSize): Promise<void>;
   /** A PNG of a part of the viewport, at one image pixel per CSS px. */
   photograph(area: Region): Promise<Buffer>;
+  /** The page as "Save as PDF" writes it; undefined where the driver can't print. */
+  readonly print: (() => Promise<Buffer>) | undefined;
   /** Works in the window that a press opens. */
   inPopup(press: () => Promise<void>, work: (popup: Tab) => Promise<void>): Promise<void>;
   /** Console errors, warnings and uncaught errors so far; undefined where the driver can't read them. */

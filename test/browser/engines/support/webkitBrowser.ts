@@ -170,6 +170,7 @@ function createTab(driver: WebDriver, origin: string, close: () => Promise<unkno
         `Waiting for a window of ${size.width} × ${size.height}`,
       );
     },
+    print: undefined,
     async photograph(area) {
       const current = await mark(run);
       let outdated = 0;
