@@ -35,6 +35,9 @@ it.each([
   'to date',
   'up to date',
   'till present',
+  'to present',
+  'till today',
+  'Up to now',
 ])('reads %j as Present, which isn’t a date in a file', (typed) => {
   expect(readDate(typed, TODAY)).toMatchObject({ format: 'Present', last: Infinity });
   expect(isoOf(typed, TODAY)).toBeUndefined();

@@ -36,7 +36,7 @@ export const PRESENT = 'Present';
 
 /** What people write in its place, as the source of a pattern. */
 export const ONGOING =
-  '(?:present|current(?:ly)?|now|today|on-?going|continuing|till (?:date|now|present)|(?:up )?to date|until now)';
+  '(?:(?:(?:up ?)?(?:to|till|until) )?(?:present|now|today|current(?:ly)?)|on-?going|continuing|(?:(?:up ?)?to|till) date)';
 const ONLY_ONGOING = new RegExp(`^${ONGOING}$`);
 /** The same limits as the education form's. */
 const EARLIEST_YEAR = 1900;

@@ -1,4 +1,4 @@
-import { inEnglish } from './hindi';
+import { inEnglish } from './indianWords';
 import { sentenceOf, type Line } from './lines';
 
 /** Ends many Indian resumes, often without a heading. */

@@ -72,7 +72,7 @@ function rowsOf(fragments: readonly Fragment[], wraps: ReadonlySet<number>, isOp
       fragments: row,
       isBody:
         row.some(({ kind, label }) => kind === 'point' || (kind === 'text' && label === 'points')) ||
-        (!row.slice(0, 1).some(isOpening) && isProse(row, wraps.has(line + 1), isIndented(row))) ||
+        (!isOpening(row[0], row[1]) && isProse(row, wraps.has(line + 1), isIndented(row))) ||
         goesOn,
     });
   }
@@ -90,14 +90,15 @@ const labelOf = ({ fragments: [first] }: Row): string | undefined =>
   first?.kind === 'label' ? first.label : undefined;
 
 /** Whether a line begins with what an entry begins with, such as a degree. */
-export type EntryOpening = (first: Fragment) => boolean;
+export type EntryOpening = (first: Fragment, next: Fragment | undefined) => boolean;
 
 /** Whether a line begins an entry, given the lines of the one before. */
 function entryTest(
   rows: readonly Row[],
   isOpening: EntryOpening,
 ): (row: Row, current: readonly [Row, ...Row[]], index: number) => boolean {
-  const opens = (row: Row | undefined) => row?.fragments[0] !== undefined && isOpening(row.fragments[0]);
+  const opens = (row: Row | undefined) =>
+    row?.fragments[0] !== undefined && isOpening(row.fragments[0], row.fragments[1]);
   const haveOpenings = opens(rows[0]);
   const looks = new Set(rows.filter(({ isBody }) => !isBody).map(signatureOf));
   /** How many lines above its dates an entry begins. */

@@ -4,13 +4,14 @@ import { isOwnList } from '../lists';
 import { pointFieldsOf } from '../points';
 import { entriesOf, pointsOf, type Entry } from './entries';
 import { cleaned } from './forms';
-import { inEnglish } from './hindi';
+import { inEnglish } from './indianWords';
 import type { Fragment } from './fragment';
 import { fragmentsOf } from './fragments';
 import { grouped, inRuns } from '../../grouped';
 import { isWrapped, type Line } from './lines';
 import { placed, type FieldPlace, type Piece } from './pieces';
 import { partsIn, type Part } from './parts';
+import { endsIn } from './periods';
 import { fieldsOf, type Role } from './roles';
 import { TOLD } from './vocabulary';
 
@@ -51,9 +52,7 @@ interface EntryReading<Field extends string> {
 
 /** "B.Com from Mumbai University in 2024 with 62 %" in its parts, without what joins them. */
 const withoutJoints = (value: string): string =>
-  value
-    .replace(/^(?:with|for) /, '')
-    .replace(/^(?:in|as(?: an?)?|at|from|@)\s+|\s(?:from|in|with|since)$/g, '');
+  value.replace(/^(?:with|for) /, '').replace(/^(?:in|as(?: an?)?|at|from|@)\s+|\s(?:from|in|with)$/g, '');
 
 /** The fragments with those joined that a dash adds to a name: "Manager – Retail Banking". */
 export const joinedAfterDash = (
@@ -83,7 +82,14 @@ export function datesOf(
 ): FieldsByForm {
   const dates = head.filter(({ kind }) => kind === 'date');
   // A month's year may be on the next line.
-  const isWhole = ({ value }: Fragment): boolean => readDate(inEnglish(value), today) !== undefined;
+  const isWhole = ({ value }: Fragment): boolean =>
+    endsIn(value) !== undefined || readDate(inEnglish(value), today) !== undefined;
+  const [first, second] = dates;
+  if (first && !second && endsIn(first.value))
+    return [
+      [first, 'startDate'],
+      [first, 'endDate'],
+    ];
   const firstEnd = dates.findIndex((_, index) => index > 0 && dates.slice(index - 1, index).every(isWhole));
   return dates.flatMap((date, index) => {
     const field = firstEnd === -1 ? single : index < firstEnd ? 'startDate' : 'endDate';
@@ -164,11 +170,11 @@ export function readEntries<Field extends string>(
   return entries.flatMap((entry, at) => {
     const { head, points } = entry;
     const id = idOf(entry);
-    const fieldOf = new Map(byForm(head, today));
+    const fieldsAt = grouped(byForm(head, today), ([fragment]) => fragment);
     const texts = grouped(partPieces(list, id, parts[at] ?? [], fields[at] ?? []), ([index]) => index);
     const headPieces = head.flatMap((fragment, index) => {
-      const field = fieldOf.get(fragment);
-      if (field !== undefined) return [placed(fragment, { part: list, id, field })];
+      const [place, ...also] = fieldsAt.get(fragment)?.map(([, field]) => ({ part: list, id, field })) ?? [];
+      if (place) return [{ ...placed(fragment, place), ...(also.length > 0 && { also }) }];
       return texts.get(index)?.map(([, piece]) => piece) ?? [placed(fragment)];
     });
     const later = entries.slice(at + 1);

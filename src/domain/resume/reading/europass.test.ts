@@ -37,7 +37,7 @@ Final grade: 8.9/10`;
         position: 'Registered Nurse',
         companyName: 'Spitalul Cluj',
         location: 'Cluj-Napoca',
-        startDate: '03/2018',
+        startDate: 'Mar 2018',
         endDate: 'Present',
         jobDescription: 'Trained twelve nurses of the ward',
       },

@@ -1,7 +1,7 @@
 import { MONTHS } from '../../months';
 import { latinDigits } from '../../digits';
 import { ONGOING } from '../dates';
-import { hindiFor } from './hindi';
+import { indianFor } from './indianWords';
 
 /** What the form of a text alone says it is. */
 export type Form = 'text' | 'date' | 'email' | 'phone' | 'link' | 'grade';
@@ -55,20 +55,23 @@ const EDGE = '(?<![\\p{L}\\p{M}\\p{N}_])';
 const END = '(?![\\p{L}\\p{M}\\p{N}_])';
 
 const ENGLISH_MONTHS = MONTHS.map((name) => `${name.slice(0, 3)}(?:${name.slice(3)}|t)?`);
-const HINDI_MONTHS = MONTHS.map((name) => hindiFor(name.slice(0, 3).toLowerCase()));
-const MONTH = `(?:${[...ENGLISH_MONTHS, ...HINDI_MONTHS].join('|')})\\.?`;
-const TO_NOW = `(?:${ONGOING}|${hindiFor('present')})`;
+const INDIAN_MONTHS = MONTHS.map((name) => indianFor(name.slice(0, 3).toLowerCase()));
+const MONTH = `(?:${[...ENGLISH_MONTHS, ...INDIAN_MONTHS].join('|')})\\.?`;
+const TO_NOW = `(?:${ONGOING}|onwards?|${indianFor('present')})`;
 const YEAR = '(?:19|20)\\d{2}';
 const DAY = `${EDGE}(?:\\d{1,2}(?:st|nd|rd|th)?[\\s./-])?`;
 const MOMENT = [
-  `${DAY}${MONTH}[\\s,/-]{0,2}(?:${YEAR}|['’]\\d{2})`,
+  `${DAY}${MONTH}(?:[\\s,/-]{0,2}(?:${YEAR}|['’]\\d{2})|-\\d{2})`,
   `${DAY}\\d{1,2}[./-]${YEAR}`,
   `${EDGE}${YEAR}[./-](?:0[1-9]|1[0-2])(?!\\d)`,
-  `${EDGE}${YEAR}`,
+  // A year of accounts or of a school.
+  `${EDGE}${YEAR}(?:[–-](?:1[3-9]|[2-9]\\d))?`,
 ].join('|');
-const DASH = '(?:\\s*[–—−-]\\s*|\\s+(?:to|until|से)\\s+)';
+const DASH = '(?:\\s*[–—−-]\\s*|\\s+(?:to|until|से|ते|முதல்)\\s+)';
+/** Stands after what it means. */
+const UNTIL = '(?:तक|पर्यंत|வரை)';
 const DATES = new RegExp(
-  `(${MOMENT})${END}(${DASH}(?:${MOMENT}|${TO_NOW})${END}|\\s+(?:till (?:date|now)|to date)${END})?`,
+  `(${MOMENT})${END}(${DASH}(?:${MOMENT}|${TO_NOW})${END}|\\s+(?:till (?:date|now)|to date|onwards?)${END})?`,
   'giu',
 );
 const ONLY_ONGOING = new RegExp(`^${TO_NOW}$`, 'i');
@@ -142,7 +145,7 @@ const FORMS: readonly (readonly [Form, (text: string) => readonly Span[]])[] = [
 ];
 
 /** Separators of fields on a line. A dash counts only between spaces. */
-const SEPARATOR = /(?=\s*[|•·▪])|(?=\s~\s)|(?=\s+[–—/-]\s)|(?=\s{2,})|(?=\t)/u;
+const SEPARATOR = /(?=\s*[|•·▪])|(?=\s~\s)|(?=\s+[–—/-]\s)|(?=\s{2,})|(?=\t)|(?=\s(?:from|since)\s*$)/iu;
 
 /** Splits a text around everything that has one of the forms. */
 function split(text: string, forms: typeof FORMS): FormPart[] {
@@ -160,7 +163,8 @@ function split(text: string, forms: typeof FORMS): FormPart[] {
   return parts;
 }
 
-const isSeparator = (text: string): boolean => /^(?:[().]+|in|with|since|तक|में)?$/i.test(cleaned(text));
+const ONLY_SEPARATOR = new RegExp(`^(?:[().]+|in|with|from|since|${UNTIL}|में)?$`, 'i');
+const isSeparator = (text: string): boolean => ONLY_SEPARATOR.test(cleaned(text));
 
 /** Splits a text where its form changes, and at separators, which go with the next part, or at the end with the last. */
 function partsIn(text: string): FormPart[] {
@@ -186,7 +190,10 @@ export function formParts(text: string): FormPart[] {
 }
 
 /** All that "from 2019 to till date." and "with 62 %" say is their numbers. */
-const AROUND_NUMBERS = /^(?:to|until|from|since|in|with|से)\s+(?!date\b)|\.$|(?<=\p{Nd})\s+तक$/giu;
+const AROUND_NUMBERS = new RegExp(
+  `^(?:to|until|from|in|with|से|ते|முதல்)\\s+(?!(?:date|present|now|today)\\b)|\\.$|(?<=\\p{Nd})\\s+${UNTIL}$`,
+  'giu',
+);
 
 /** What a part says: addresses keep all their characters but those of the sentence around them. */
 export function valueOf([text, form]: FormPart): string {

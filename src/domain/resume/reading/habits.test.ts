@@ -44,7 +44,13 @@ it.each([
   'Neem Ltd., Pune [Apr’20 – Present]\nClerk',
 ])('neither a client nor a term of notice is the company or the place of %j', (head) => {
   expect(jobsIn(head)).toMatchObject([
-    { position: 'Clerk', companyName: 'Neem Ltd.', location: 'Pune', startDate: 'Apr’20' },
+    {
+      position: 'Clerk',
+      companyName: 'Neem Ltd.',
+      location: 'Pune',
+      startDate: 'Apr 2020',
+      endDate: 'Present',
+    },
   ]);
 });
 

@@ -3,7 +3,7 @@
 import { fieldNames } from '../../fields';
 import type { HeadingName, Headings } from '../entities';
 import { HEADING_SET_NAMES, HEADING_SETS } from '../headingSets';
-import { inEnglish } from './hindi';
+import { inEnglish } from './indianWords';
 import { unspaced } from './lines';
 
 /** What sections without a form of ours are about, and the words that resumes put before it. */

@@ -49,6 +49,41 @@ it.each([
 });
 
 it.each([
+  ['07.2019 – to present', 'Jul 2019', 'Present'],
+  ['June 2019 - till today', 'June 2019', 'Present'],
+  ['From June 2019 up to now', 'June 2019', 'Present'],
+  ['Since April 2021', 'April 2021', 'Present'],
+  ['2021 onwards', '2021', 'Present'],
+  ['Jul’19 – Mar’21', 'Jul 2019', 'Mar 2021'],
+  ['Jul-19 to Mar-21', 'Jul 2019', 'Mar 2021'],
+  ['2019-20', '2019', '2020'],
+  ['1998–99', '1998', '1999'],
+  ['2012-13 to 2014-15', '2012', '2015'],
+  ['२०१३-१७', '2013', '2017'],
+  ['2019-2020', '2019', '2020'],
+  ['2010-11 to 2012-09', 'Nov 2010', 'Sep 2012'],
+  ['जुलाई 2019 से कार्यरत', 'Jul 2019', 'Present'],
+  ['१५ जुलै २०१९ ते डिसेंबर २०२१ पर्यंत', '15 Jul 2019', 'Dec 2021'],
+  ['मे 2019 – आजपर्यंत', 'May 2019', 'Present'],
+  ['ஜூலை 2019 முதல் மார்ச் 2021 வரை', 'Jul 2019', 'Mar 2021'],
+  ['ஆகஸ்ட் 2019 – தற்போது', 'Aug 2019', 'Present'],
+])('a job of %j begins in %s and ends in %s', (period, startDate, endDate) => {
+  for (const head of [`Clerk\nNeem Ltd., Pune\n${period}`, `Clerk, Neem Ltd., Pune\t${period}`])
+    expect(jobsIn(`${head}\n• Filed returns`)).toMatchObject([
+      { position: 'Clerk', companyName: 'Neem Ltd.', location: 'Pune', startDate, endDate },
+    ]);
+});
+
+it.each([
+  ['2013-17', '2013', '2017'],
+  ['2017', '', '2017'],
+  ['Since 2024', '2024', ''],
+])('a course of %j begins in “%s” and ends in “%s”', (years, startDate, endDate) => {
+  const text = `EDUCATION\nB.Com, Fergusson College, Pune, ${years}`;
+  expect(readText(`Meera Thomas\n${ABOUT}\n\n${text}`).education).toMatchObject([{ startDate, endDate }]);
+});
+
+it.each([
   ['Designer | Writer | Coach', 'Designer | Writer | Coach', ''],
   ['Designer | Pune, Maharashtra', 'Designer', 'Pune, Maharashtra'],
   ['U I / U X   D E S I G N E R', 'UI/UX DESIGNER', ''],

@@ -57,9 +57,9 @@ function jobCuts(text: string): string[] {
 const withDepartments = (fragments: readonly Fragment[]): Fragment[] =>
   joinedAfterDash(fragments, namesJob, (department) => DEPARTMENT.test(department));
 
-/** "Worked as a Clerk in Pune from", before a date. */
-const isToldJob = ({ text }: Fragment): boolean =>
-  LONG.test(text) || (TOLD.test(text) && /\s(?:from|since)$/.test(text));
+/** "Worked as a Clerk in Pune", before "from June 2019". */
+const isToldJob = ({ text }: Fragment, next: Fragment | undefined): boolean =>
+  LONG.test(text) || (TOLD.test(text) && next?.kind === 'date' && /^(?:from|since)\s/.test(next.text));
 
 export const readJobs = ({ fragments, ...text }: SectionText): Piece[] =>
   readEntries(

@@ -1,7 +1,7 @@
 import { LANGUAGE_SCALE, SKILL_SCALE, type LevelScale } from '../exchange/levels';
 import { BARS, bitsOf, COMMAS, type Bit } from './bits';
 import { bareText, cleaned } from './forms';
-import { inEnglish } from './hindi';
+import { inEnglish } from './indianWords';
 import type { Line } from './lines';
 import { placed, type Piece } from './pieces';
 import { levelOf, RATING_SIGNS } from './ratings';

@@ -67,9 +67,15 @@ it.each(['', '• '])('jobs are read from sentences that begin with “%s”', (
 ${bullet}Worked with Voltas Limited, Pune as Senior Electrician from July 2019 to Dec 2021.
 ${bullet}Presently working as Supervisor in Sterling, Pune since January 2022.`;
   expect(below('EXPERIENCE', text).workExperiences).toMatchObject([
-    { position: 'Electrician', companyName: 'Neem Tree Ltd', startDate: '01/03/2017', endDate: '30/06/2019' },
+    { position: 'Electrician', companyName: 'Neem Tree Ltd', startDate: 'Mar 2017', endDate: 'Jun 2019' },
     { position: 'Senior Electrician', companyName: 'Voltas Limited', location: 'Pune' },
-    { position: 'Supervisor', companyName: 'Sterling', location: 'Pune', startDate: 'January 2022' },
+    {
+      position: 'Supervisor',
+      companyName: 'Sterling',
+      location: 'Pune',
+      startDate: 'January 2022',
+      endDate: 'Present',
+    },
   ]);
 });
 

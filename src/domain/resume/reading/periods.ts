@@ -1,3 +1,5 @@
+import { latinDigits } from '../../digits';
+import { PRESENT } from '../dates';
 import { isOngoing } from './forms';
 import type { Fragment } from './fragment';
 import { EDGE_SHIFT } from './lines';
@@ -28,4 +30,13 @@ export function withPeriods(fragments: readonly Fragment[]): Fragment[] {
     found.set(end, { ...end, kind: 'date', line: joint.line });
   }
   return fragments.map((fragment) => found.get(fragment) ?? fragment);
+}
+
+/** Both ends of what one text says: of "2019-20", a year of accounts or of a school, and of "since 2021". */
+export function endsIn(text: string): readonly [start: string, end: string] | undefined {
+  const [, century = '', first = '', last] =
+    /^(\d\d)(\d\d)[–-](1[3-9]|[2-9]\d)$/.exec(latinDigits(text)) ?? [];
+  if (last !== undefined) return [century + first, century + last];
+  const [, start] = /^since\s+(.+)$/i.exec(text) ?? [];
+  return start === undefined ? undefined : [start, PRESENT];
 }

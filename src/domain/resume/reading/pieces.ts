@@ -1,15 +1,17 @@
 import type { EntryListName, OwnSection, PersonalInfo, ResumeListName, ResumeLists } from '../entities';
 import { latinDigits } from '../../digits';
-import { PRESENT, readDate, type Month } from '../dates';
+import { PRESENT, type Month } from '../dates';
 import { yearOf } from '../exchange/dates';
 import { LANGUAGE_SCALE, SKILL_SCALE } from '../exchange/levels';
 import type { ResumeParts } from '../exchange/resumeParts';
 import { blankItem, isBlankItem, ownList, RESUME_LIST_NAMES, type EditedListName } from '../lists';
 import { emptyResume } from '../resume';
-import { bareText } from './forms';
-import { inEnglish } from './hindi';
+import { tidyMonth } from '../tidy';
+import { bareText, isOngoing } from './forms';
+import { inEnglish } from './indianWords';
 import type { Fragment } from './fragment';
 import { readySetOf } from './headings';
+import { endsIn } from './periods';
 import { levelOf } from './ratings';
 
 /** A field of the found resume. Entries and own sections have numbers. */
@@ -45,18 +47,26 @@ export function placed(
 export const keyOf = (place: FieldPlace): string =>
   place.part === 'personalInfo' ? `personalInfo.${place.field}` : `${place.part}.${place.id}.${place.field}`;
 
+/** "15 जनवरी २०१८" as "15 Jan 2018", for all that read dates. */
+const dateInEnglish = (text: string): string => {
+  const english = inEnglish(text);
+  return /[a-z]/.test(english) && english !== text
+    ? latinDigits(english).replace(/[a-z]/, (first) => first.toUpperCase())
+    : text;
+};
+
 /**
- * A text as its field takes it: years and levels are numbers there, empty if the text has none, and "till date" is "Present".
+ * A text as its field takes it: years and levels are numbers there, empty if the text has none, and months are as in print.
  * Telephones dial the digits 0 to 9.
  * @param today decides the century of a two-digit year
  */
 export function takenBy({ part, field }: FieldPlace, text: string, today: Month): string {
-  const english = inEnglish(text);
   if (field === 'fluency') return levelOf(text, part === 'languages' ? LANGUAGE_SCALE : SKILL_SCALE);
   if (field.startsWith('phone')) return latinDigits(text);
   if (!field.endsWith('Date')) return text;
-  if (part === 'education') return yearOf(english, today);
-  return readDate(english, today)?.format === 'Present' ? PRESENT : text;
+  const date = dateInEnglish(endsIn(text)?.[field === 'startDate' ? 0 : 1] ?? text);
+  if (part === 'education') return yearOf(date, today);
+  return isOngoing(date) ? PRESENT : tidyMonth(date, today);
 }
 
 /** The fields that the pieces fill, by the keys of their places. */

@@ -1,5 +1,5 @@
 import { LANGUAGE_SCALE, pointsOf, type LevelScale } from '../exchange/levels';
-import { inEnglish } from './hindi';
+import { inEnglish } from './indianWords';
 
 /** Signs that ratings are drawn with, as in "●●●○○" and "★★★☆☆": full ones, then empty ones. */
 export const RATING_SIGNS = '●⬤★■▮○◯☆□▯';

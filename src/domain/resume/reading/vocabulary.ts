@@ -1,6 +1,6 @@
-/** The words that tell what is what in resumes. Those in Hindi are told by their English. */
+/** The words that tell what is what in resumes. Those of Indian languages are told by their English. */
 
-import { inEnglish } from './hindi';
+import { inEnglish } from './indianWords';
 
 /** Words in the names of jobs. */
 const JOB_TITLE =

@@ -1,6 +1,6 @@
 import { readText } from '../../../../test/jest/readText';
 import { formParts, valueOf } from './forms';
-import { inEnglish } from './hindi';
+import { inEnglish } from './indianWords';
 import { labelled } from './vocabulary';
 
 it.each([
@@ -102,11 +102,11 @@ it('reads a resume in Hindi, with its digits, dates, labels and headings', () =>
         position: 'लेखाकार',
         companyName: 'शर्मा ट्रेडर्स प्राइवेट लिमिटेड',
         location: 'जयपुर',
-        startDate: '15 जनवरी 2018',
+        startDate: '15 Jan 2018',
         endDate: 'Present',
         jobDescription: 'हर महीने 40 जीएसटी रिटर्न दाखिल किए',
       },
-      { position: 'सहायक लेखाकार', location: 'अजमेर', startDate: 'अप्रैल २०१५', endDate: 'दिसं. २०१७' },
+      { position: 'सहायक लेखाकार', location: 'अजमेर', startDate: 'Apr 2015', endDate: 'Dec. 2017' },
     ],
     education: [
       { courseName: 'इंटरमीडिएट', collegeName: 'यू.पी. बोर्ड', endDate: '2007', cgpaPercent: '६५%' },

@@ -1,8 +1,16 @@
-/** Hindi words of resumes and their spellings; those of nasals and of the dots below letters need none. */
+/**
+ * Words of resumes in Hindi, and those of dates in Marathi and Tamil, with their spellings; those of nasals and of the dots below
+ * letters need none.
+ */
 const WORDS = `
 jan: जनवरी, जन; feb: फरवरी, फर; mar: मार्च; apr: अप्रैल, अप्रै; may: मई; jun: जून; jul: जुलाई, जुला
 aug: अगस्त, अग; sep: सितंबर, सितं; oct: अक्टूबर, अक्तूबर, अक्टू, अक्तू; nov: नवंबर, नवं
-dec: दिसंबर, दिसं; present: वर्तमान, वर्तमान में, वर्तमान तक, अब तक, अभी तक, आज तक, अद्यतन, जारी
+dec: दिसंबर, दिसं; present: वर्तमान, वर्तमान में, वर्तमान तक, अब तक, अभी तक, आज तक, अद्यतन, जारी, कार्यरत
+
+jan: जानेवारी, ஜனவரி; feb: फेब्रुवारी, பிப்ரவரி; mar: மார்ச்; apr: एप्रिल, ஏப்ரல்; may: मे, மே; jun: ஜூன்
+jul: जुलै, ஜூலை; aug: ऑगस्ट, ஆகஸ்ட்; sep: सप्टेंबर, செப்டம்பர்; oct: ऑक्टोबर, அக்டோபர்
+nov: नोव्हेंबर, நவம்பர்; dec: डिसेंबर, டிசம்பர்
+present: आजपर्यंत, आज पर्यंत, आतापर्यंत, आता पर्यंत, सध्या, चालू, இன்று வரை, இன்றுவரை, தற்போது வரை, தற்போது
 
 and: और, एवं, तथा; full: पूरा; name: नाम, का नाम; no: नं; number: नंबर, संख्या, क्रमांक
 s no: क्रम संख्या, क्र.सं, क्र. सं; details: विवरण, का विवरण; personal: व्यक्तिगत, निजी
@@ -86,14 +94,14 @@ const PHRASE = new RegExp(
   'gu',
 );
 
-/** A text with the English of the Hindi words that resumes have in common: what English words tell, they tell, too. */
+/** A text with the English of the Indian words that resumes have in common: what English words tell, they tell, too. */
 export const inEnglish = (text: string): string =>
-  /\p{sc=Devanagari}/u.test(text)
+  /[\p{sc=Devanagari}\p{sc=Tamil}]/u.test(text)
     ? folded(text).replace(PHRASE, (phrase) => ENGLISH.get(phrase) ?? phrase)
     : text;
 
-/** The Hindi words for something, in all their spellings, as the source of a pattern. */
-export const hindiFor = (...english: readonly string[]): string =>
+/** The Indian words for something, in all their spellings, as the source of a pattern. */
+export const indianFor = (...english: readonly string[]): string =>
   longestFirst([...ENGLISH].flatMap(([hindi, word]) => (english.includes(word) ? [hindi] : [])))
     .replaceAll('\u0902', '(?:[\u0901\u0902]|[ङञणनम]\u094D)')
     .replace(/[कखगजडढफय]/g, '$&\u093C?');
