@@ -63,10 +63,14 @@ const HEADINGS = [
     /^(?:(?:professional |relevant |work |working |employment |career |industry |job |teaching |clinical |research |organi[sz]ational )?(?:experiences?|history|employment)|internships?|employment (?:record|details)|work|career)$/,
     /work|experience|employ|career|internship/,
   ],
-  ['languages', /^languages?(?: known| skills| spoken)?$/, /language/],
+  [
+    'languages',
+    /^(?:languages?(?: known| skills| spoken| proficiency)?|known languages|linguistic (?:abilities|proficiency|skills))$/,
+    /language|linguistic/,
+  ],
   [
     'interests',
-    /^(?:(?:personal )?interests?|hobbies)(?: (?:and|&) (?:hobbies|interests))?$/,
+    /^(?:(?:personal )?interests?|hobb(?:y|ies))(?: (?:and|&) (?:hobbies|interests))?$/,
     /interest|hobb/,
   ],
   ['reference', /^(?:professional )?refer(?:ences?|ees?)$/, /referenc|referee/],

@@ -30,3 +30,23 @@ it('a language that is said twice is one', () => {
     { name: 'ENGLISH', fluency: '9' },
   ]);
 });
+
+it.each([
+  'Mother Tongue : Marathi\nLanguages Known : Hindi, English (Read, Write & Speak)',
+  'Languages Known    Hindi and English\nMother Tongue      Marathi',
+  'Languages: Hindi, English\nMother tongue:- Marathi',
+])('a mother tongue among details is a language: %j', (lines) => {
+  const languages = readBelow('PERSONAL DETAILS', `Date of Birth : 12 May 1998\n${lines}`).languages ?? [];
+  expect(languages.map(({ name, fluency }) => name + fluency).sort()).toEqual([
+    'English',
+    'Hindi',
+    'Marathi10',
+  ]);
+});
+
+it('what can be done in a language is no part of its name', () => {
+  const text =
+    'Tamil – Read, Write, Speak\nHindi: speak and understand\nEnglish (Read & Write)\nTo read & write: Urdu';
+  const { languages = [] } = readBelow('LINGUISTIC ABILITIES', text);
+  expect(languages.map(({ name }) => name)).toEqual(['Tamil', 'Hindi', 'English', 'Urdu']);
+});

@@ -33,9 +33,11 @@ function levelled(text: string, levelIn: Levels): readonly [name: string, level:
   return levelIn(level) === '' ? [text, ''] : [name, level];
 }
 
-/** What can be done in a language: the head of a table, or what follows the name of one. */
+/** What can be done in a language: the head of a table, or what follows the name of one, such as "read & write". */
 const ABILITY =
   /^(?:(?:to )?(?:understand|speak|read|writ|listen)(?:e|ing)?|spoken|(?:spoken|oral) (?:production|interaction)|written|proficiency|level|yes|no|(?:other )?languages?(?:\(s\))?)$/i;
+const saysAbilities = (text: string): boolean =>
+  text.split(/\s*(?:[,&/]|\band\b)\s*/).every((part) => ABILITY.test(inEnglish(part)));
 
 /** Names, each with its level in the same text, in the next one, or before its colon: "Mother tongue: Tamil". */
 function levelPieces(
@@ -52,14 +54,15 @@ function levelPieces(
   const at = (text: string, field: 'name' | 'fluency'): Piece =>
     placed({ text: text.trim(), value: valueOf(text) }, { part, id, field });
   const isLanguage = part === 'languages';
+  const isAbility = (text: string): boolean => isLanguage && saysAbilities(valueOf(text));
+  const about: Levels = (text) => levelIn(text) || (isAbility(text) ? text : '');
   return bits.flatMap(({ text, value }): Piece[] => {
-    const [name, level] = levelled(text, levelIn);
-    const [, first = '', rest = ''] = /^([^:]+:)\s*(.+)$/su.exec(text) ?? [];
+    const [name, level] = levelled(text, about);
+    const [, first = '', rest = ''] = /^([^:]+:|mother tongue(?=\s))\s*(.+)$/isu.exec(text) ?? [];
     const isLevelFirst = isLanguage && levelIn(first) !== '';
     const isLevel = level === '' && !isLevelFirst && levelIn(text) !== '';
-    const isAbility = (said: string): boolean => isLanguage && ABILITY.test(inEnglish(said));
-    const isListed = isAbility(cleaned(first));
-    const isName = !isLanguage || !(isLevel || isAbility(value));
+    const isListed = isAbility(first);
+    const isName = !isLanguage || !(isLevel || isAbility(text));
     const isDetail = labelled(text.replace(/:.*/s, '')) === 'detail';
     if (isLevel && isOpen) {
       isOpen = false;
@@ -72,12 +75,20 @@ function levelPieces(
     ids.set(named, id);
     if (isLevelFirst) return [at(first, 'fluency'), at(rest, 'name')];
     if (isListed) return [placed({ text: first, value: cleaned(first) }), at(rest, 'name')];
-    return level === '' ? [at(name, 'name')] : [at(name, 'name'), at(level, 'fluency')];
+    if (level === '') return [at(name, 'name')];
+    return [
+      at(name, 'name'),
+      levelIn(level) === '' ? placed({ text: level.trim(), value: level }) : at(level, 'fluency'),
+    ];
   });
 }
 
 export const readLanguages = (lines: readonly Line[]): Piece[] =>
-  levelPieces('languages', LANGUAGE_SCALE, bitsOf(lines, [BARS, COMMAS, /(?=\s(?:and|&)\s)/]));
+  levelPieces(
+    'languages',
+    LANGUAGE_SCALE,
+    bitsOf(lines, [BARS, COMMAS, /(?=\s(?:and|&)\s(?![^()]{0,200}\)))/]),
+  );
 
 /** "Tools: Git, Docker" as a heading and its list. */
 const grouping = (text: string): RegExpExecArray | null => /^([^:,]{2,40}:)(\s*.*)$/su.exec(text);

@@ -1,11 +1,13 @@
 import { closingOf, isDeclaration } from './closing';
 import { columnsOf, widthOf } from './columns';
+import { LANGUAGE_SCALE } from '../exchange/levels';
 import { foliosIn } from './folios';
 import { grouped } from '../../grouped';
 import { bodySizeOf, headingTest, isHeadingOf } from './headingLines';
 import { isSectionName, sectionNamed, type SectionName } from './headings';
 import { LABELLED, withHeadingsApart } from './inlineHeadings';
 import { linesOf, sentenceOf, type Cell, type Line } from './lines';
+import { levelOf } from './ratings';
 import type { TextRun } from './textRun';
 import { isDocumentTitle, namesJob } from './vocabulary';
 
@@ -81,7 +83,7 @@ function nameBelow(lines: readonly Line[]): Line | undefined {
 
 type OpenSection = Section & { readonly lines: Line[] };
 
-/** "Languages known: Hindi, Tamil" among personal details, as a section of its own. */
+/** "Languages known: Hindi, Tamil" among personal details, as a section of its own; "Mother tongue" says a level, too. */
 function detailIn(
   { cells: [cell, ...others], ...line }: Line,
   within?: SectionKind,
@@ -91,6 +93,10 @@ function detailIn(
   const isAmongDetails =
     ['contact', 'summary', 'own'].includes(within?.name ?? '') ||
     (within?.name === 'head' && title.includes(':'));
+  if (isAmongDetails && levelOf(title, LANGUAGE_SCALE) !== '') {
+    const whole = { ...cell, text: sentenceOf([cell, ...others]) };
+    return { name: 'languages', title, lines: [{ ...line, cells: [whole] }] };
+  }
   const name = isAmongDetails && isSectionName(title) ? sectionNamed(title) : undefined;
   if (name !== 'languages' && name !== 'interests') return undefined;
   const heading = { ...cell, text: title };
