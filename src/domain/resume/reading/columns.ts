@@ -1,5 +1,6 @@
 import { grouped } from '../../grouped';
-import { EDGE_SHIFT, isBold, leading, rightOf, rowsOf } from './lines';
+import { EDGE_SHIFT, isBold, leading, linesOf, rightOf, rowsOf } from './lines';
+import { isTableHead } from './tables';
 import type { TextRun } from './textRun';
 import { isSectionName } from './headings';
 
@@ -38,12 +39,20 @@ function sharedPart(left: Runs, right: Runs): number {
   return beside.length / Math.max(few.length, 1);
 }
 
+/** Whether the head of a table is on both sides, whose rows may stand in the middle of their cells. */
+function haveTableHead(left: Runs, right: Runs): boolean {
+  const edge = Math.min(...right.map(({ x }) => x));
+  return linesOf([...left, ...right]).some(
+    ({ cells }) => isTableHead(cells) && cells[0].x < edge && (cells.at(-1)?.x ?? 0) >= edge,
+  );
+}
+
 /** Whether two sides of a page are read one after the other rather than line by line. */
 function areColumns(left: Runs, right: Runs, shared: number): boolean {
   const lines = Math.min(rowsOf(left).length, rowsOf(right).length);
   if (lines < LINES_MIN) return false;
   if (left.some(isHeading) && right.some(isHeading)) return true;
-  return shared < SHARED_MAX && lines > LINES_MIN;
+  return shared < SHARED_MAX && lines > LINES_MIN && !haveTableHead(left, right);
 }
 
 /** The largest group of runs between two lines of those that cross a gap. */

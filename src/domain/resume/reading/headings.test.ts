@@ -1,6 +1,6 @@
 import { readRuns } from '../../../../test/jest/readText';
 import { HEADING_SETS } from '../headingSets';
-import { readySetOf } from './headings';
+import { isSectionName, readySetOf, sectionNamed, type SectionName } from './headings';
 import type { TextRun } from './textRun';
 
 /** Texts below each other; headings in Tamil are as small as its font makes them, and titles are bold, too. */
@@ -49,3 +49,24 @@ it.each([
     ],
   });
 });
+
+it.each<[section: SectionName, headings: string]>([
+  ['summary', 'Profile Summary, Career Vision, Job Objective, About Myself, Profile at a Glance'],
+  ['work', 'Career Progression, Employment Scan, Nursing Experience, Summer Internship, Internship Details'],
+  ['work', 'Professional Work Experience, Experience Details, Service Record, Occupational Contour'],
+  ['education', 'Academia, Scholastics, Scholastic Record, Academic Profile, Basic Qualification, Schooling'],
+  ['skills', 'Software Skills, IT Proficiency, Computer Literacy, Area of Expertise, Technical Purview'],
+  ['languages', 'Language Proficiency, Linguistic Abilities, Known Languages'],
+  ['certificates', 'Trainings & Certifications, Professional Certifications, Short-Term Courses'],
+  ['projects', 'Final Year Project, Projects Handled'],
+  ['contact', 'Personal Info, Personal Bio-data, Personal Snippets, Basic Details'],
+  ['strengths', 'Strengths & Weaknesses, Personal Traits, Personal Attributes'],
+  ['interests', 'Hobby'],
+  ['other', 'Family Details, Passport Details, Salary Details'],
+])(
+  'known by all its words, as a pasted text has no other sign, is a heading of %s: %s',
+  (section, headings) => {
+    for (const heading of headings.split(', '))
+      expect([heading, isSectionName(heading), sectionNamed(heading)]).toEqual([heading, true, section]);
+  },
+);

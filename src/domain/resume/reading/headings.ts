@@ -8,7 +8,7 @@ import { unspaced } from './lines';
 
 /** What sections without a form of ours are about, and the words that resumes put before it. */
 const OWN_THINGS = [
-  'awards?|honou?rs|achievements?|accomplishments?|recognitions?|scholarships?|publications?|research papers?|papers|patents?',
+  'awards?|rewards?|honou?rs|achievements?|accomplishments?|recognitions?|scholarships?|publications?|research papers?|papers|patents?',
   'memberships?|affiliations?|volunteer(?:ing)?(?: (?:work|experience))?|social (?:work|service)|community service|activities',
   'research interests?|conferences?|seminars?|workshops?|trainings? (?:attended|undergone)|positions? of responsibility|military service|(?:additional|other) information',
 ].join('|');
@@ -19,7 +19,11 @@ const OWN_KINDS = 'academic|scholastic|professional|key|selected|other|(?:extra|
  * experience" isn't work here, and "Programming languages" are skills. `other` has no place.
  */
 const HEADINGS = [
-  ['other', /^(?:declaration|desired (?:job|career)(?: details| profile)?|job preferences?)$/, /declaration/],
+  [
+    'other',
+    /^(?:declaration|desired (?:job|career)(?: details| profile)?|job preferences?|(?:family|passport|salary) (?:details|background))$/,
+    /declaration/,
+  ],
   [
     'own',
     new RegExp(
@@ -27,40 +31,44 @@ const HEADINGS = [
     ),
     /award|honou?r|achievement|publication|volunteer|membership|affiliation|patent|activit|workshop|social work/,
   ],
-  ['strengths', /^(?:key |core |personal |my )?strengths?$/, /strength/],
+  [
+    'strengths',
+    /^(?:(?:key |core |personal |my )?strengths?(?: (?:and|&) (?:weakness(?:es)?|skills))?|(?:personal|personality|positive) (?:traits|attributes))$/,
+    /strength|traits|attributes/,
+  ],
   [
     'contact',
-    /^(?:contacts?|contact (?:details|information|me)|(?:personal )?details|personal (?:information|data|particulars|dossier|vitae))$/,
+    /^(?:contacts?|contact (?:details|information|me)|(?:personal )?details|personal (?:info(?:rmation)?|data|bio[ -]?data|particulars|dossier|vitae|snippets|minutiae|memoranda)|basic details)$/,
     /contact|personal (?:details|information|data)/,
   ],
   [
     'summary',
-    /^(?:(?:professional |executive |career |personal |experience )?(?:summary|profile|objective|statement|snapshot|synopsis)|about(?: me)?|overview)$/,
+    /^(?:(?:professional |executive |career |carrier |personal |experience |profile )?(?:summary|profile|objective|statement|snapshot|synopsis|goal|vision)|job objective|profile at a glance|summary of (?:experience|qualifications)|about(?: me| myself)?|overview)$/,
     /summary|profile|objective|snapshot|synopsis|about/,
   ],
   [
     'skills',
-    /^(?:(?:technical |key |top |core |professional |soft |hard |clinical |it |computer |other |main )?(?:skills?|competenc(?:ies|es?))|skill ?set|(?:computer|technical) (?:knowledge|proficiency)|expertise|areas of expertise|technologies|tools|programming languages|skills (?:and|&) (?:tools|abilities|expertise))$/,
+    /^(?:(?:(?:technical|key|top|core|professional|soft|hard|clinical|it|computer|software|functional|managerial|interpersonal|personal|other|main) )?(?:skills?|skill ?set|competenc(?:ies|es?))|skill matrix|(?:computer|technical|it|software) (?:knowledge|known|proficiency|literacy|expertise|exposure|forte|purview)|expertise|areas? of expertise|technologies|tools|programming languages|skills (?:and|&) (?:tools|abilities|expertise))$/,
     /skill|competenc|expertise|technolog|programming/,
   ],
   [
     'projects',
-    /^(?:(?:academic |college |personal |key |selected |side |major |mini |live |open-source )?projects?(?: work| undertaken| details| profile| experience)?)$/,
+    /^(?:(?:academic |college |personal |key |selected |side |major |mini |live |final[ -]year |open-source )?projects?(?: work| undertaken| handled| details| profile| experience)?)$/,
     /project/,
   ],
   [
     'certificates',
-    /^(?:certificat(?:es?|ions?)|licen[cs]es?(?: (?:and|&) certifications?)?|certifications? (?:and|&) (?:licen[cs]es|training)|courses?(?: (?:and|&) certifications?)?|trainings?)$/,
+    /^(?:certificat(?:es?|ions?)|licen[cs]es?(?: (?:and|&) certifications?)?|certifications? (?:and|&) (?:licen[cs]es|trainings?)|professional certifications?|(?:(?:additional|certified|computer|short[ -]term) )?courses?(?: (?:and|&) certifications?)?|(?:industrial )?trainings?(?: (?:and|&) certifications?)?|professional (?:development|enhancements?))$/,
     /certif|licen[cs]e|course/,
   ],
   [
     'education',
-    /^(?:education(?:al)?(?: (?:and|&) (?:training|qualifications?)| qualifications?| background| details| history)?|academic(?:s| background| credentials| qualifications?| details| history| records?)|(?:(?:professional|technical|other|additional) )?qualifications?|studies)$/,
-    /educat|academic|qualification|schooling|studies/,
+    /^(?:education(?:al)?(?: (?:and|&) (?:training|qualifications?)| qualifications?| background| credentials| details| history| profile)?|academi(?:a|cs?)(?: background| chronicle| credentials| qualifications?| details| history| performance| profile| records?)?|scholastics?(?: details| profile| records?)?|(?:(?:professional|technical|basic|general|other|additional) )?qualifications?|schooling|studies)$/,
+    /educat|academi|scholastic|qualification|schooling|studies/,
   ],
   [
     'work',
-    /^(?:(?:professional |relevant |work |working |employment |career |industry |job |teaching |clinical |research |organi[sz]ational )?(?:experiences?|history|employment)|internships?|employment (?:record|details)|work|career)$/,
+    /^(?:(?:(?:professional|relevant|work|working|employment|career|industry|industrial|job|teaching|clinical|nursing|driving|field|research|organi[sz]ational) )*(?:experiences?|history|employment)(?: details)?|(?:summer )?internships?(?: details)?|employment (?:record|details|profile|scan)|employer details|service record|work|career(?: (?:contour|graph|highlights|path|progression))?|occupational contour|professional background)$/,
     /work|experience|employ|career|internship/,
   ],
   [

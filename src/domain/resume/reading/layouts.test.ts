@@ -108,6 +108,38 @@ it('reads a table whose cells are in the middle of their columns and rows', () =
   ]);
 });
 
+it('cells that stand between the lines of their rows are no column of the page', () => {
+  const at = (x: number, y: number, ...texts: string[]) =>
+    texts.map((text, line) => ({ ...centred(text, x, y - line * 13), x }));
+  const row = (y: number, course: string, school: string, year: string, marks: string) => [
+    ...at(60, y + 6, course, '(Hons.)'),
+    ...at(180, y + 6, school, 'Pune'),
+    ...at(350, y, year),
+    ...at(450, y, marks),
+  ];
+  const runs = [
+    ...at(60, 800, 'Meera Thomas'),
+    ...at(60, 760, 'EDUCATIONAL DETAILS'),
+    ...at(60, 730, 'Course'),
+    ...at(180, 730, 'Institution'),
+    ...at(450, 730, 'Percentage'),
+    ...at(350, 736, 'Year of', 'Passing'),
+    ...row(700, 'B.A.', 'Fergusson College', '2020', '68%'),
+    ...row(670, 'M.A.', 'Modern College', '2022', '71%'),
+    ...row(640, 'M.Phil.', 'Garware College', '2024', '75%'),
+    ...at(60, 600, 'SKILLS'),
+    ...at(60, 580, 'Tally'),
+  ];
+  expect(readRuns(runs)).toMatchObject({
+    personalInfo: { title: '' },
+    education: [
+      { collegeName: 'Fergusson College Pune', endDate: '2020', cgpaPercent: '68%' },
+      { collegeName: 'Modern College Pune', endDate: '2022', cgpaPercent: '71%' },
+      { collegeName: 'Garware College Pune', endDate: '2024', cgpaPercent: '75%' },
+    ],
+  });
+});
+
 it('reads headings in spaced letters of which some are drawn close together, and a place behind a symbol', () => {
   const text = `Meera Thomas
 

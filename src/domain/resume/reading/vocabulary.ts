@@ -40,7 +40,7 @@ const REGION =
 const LABELS = [
   ['name', /^(?:full )?name(?: in full)?$/],
   ['email', /^e-?mail(?: (?:id|address))?$/],
-  ['phone', /^(?:ph(?:one)?|mob(?:ile)?|tel(?:ephone)?|cell|contact)(?: (?:no|number|nr))?$/],
+  ['phone', /^(?:ph(?:one)?|mob?(?:ile)?|tel(?:ephone)?|cell|contact|whats ?app)\.?(?: ?(?:no|number|nr))?$/],
   [
     'location',
     /^(?:(?:(?:permanent|postal|correspondence|residential) )?(?:address|location)|place|city|based in|residence)$/,
@@ -104,7 +104,7 @@ export function labelled(text: string): LabelKind | undefined {
 }
 
 /** The title of the document, which isn't a name. */
-const DOCUMENT_TITLE = /^(?:curriculum vitae|cv|r[eé]sum[eé]|bio-?data)$/i;
+const DOCUMENT_TITLE = /^(?:curriculum vitae|cv|r[eé]sum[eé]|bio[ -]?data)$/i;
 
 const teller =
   (pattern: RegExp) =>
