@@ -54,21 +54,19 @@ interface EntryReading<Field extends string> {
 const withoutJoints = (value: string): string =>
   value.replace(/^(?:with|for) /, '').replace(/^(?:in|as(?: an?)?|at|from|@)\s+|\s(?:from|in|with)$/g, '');
 
-/** The fragments with those joined that a dash adds to a name: "Manager – Retail Banking". */
+/** The fragments with those joined that a dash or a slash adds to a name: "Manager – Retail Banking". */
 export const joinedAfterDash = (
   fragments: readonly Fragment[],
-  isName: (text: string) => boolean,
-  isAdded: (text: string) => boolean,
+  isOne: (name: string, added: string, dash: string | undefined) => boolean,
 ): Fragment[] =>
   inRuns(
     fragments,
     ({ kind, text, value, line }, [first]) =>
       kind === 'text' &&
-      /^[–—-]\s/u.test(text) &&
-      isAdded(value) &&
+      /^[–—/-]\s/u.test(text) &&
       first.kind === 'text' &&
-      isName(first.value) &&
-      first.line === line,
+      first.line === line &&
+      isOne(first.value, value, text[0]),
   ).map(([first, ...others]) => {
     const added = others.map(({ text }) => text);
     return { ...first, text: [first.text, ...added].join(' '), value: [first.value, ...added].join(' ') };

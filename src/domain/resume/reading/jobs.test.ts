@@ -83,6 +83,30 @@ it.each([
   expect(readText(`Meera Thomas\n${ABOUT}\n\n${text}`).education).toMatchObject([{ startDate, endDate }]);
 });
 
+it.each(['U I / U X Designer', 'Sales / Marketing Executive', 'Web / Mobile Developer'])(
+  '“%s” is one position',
+  (position) => {
+    const job = { position, companyName: 'Neem Ltd.', location: 'Pune' };
+    for (const head of [
+      `${position}\nNeem Ltd., Pune`,
+      `${position}, Neem Ltd., Pune`,
+      `Neem Ltd. | ${position} | Pune`,
+    ])
+      expect(jobsIn(`${head}\n2019 – 2021\n• Drew the screens of two apps`)).toMatchObject([job]);
+  },
+);
+
+it.each([
+  'B.Com\nRuia College\nMumbai    2016 – 2019',
+  'B.Com    2016 – 2019\nRuia College    Mumbai, India',
+  'Mumbai, 2016 – 2019\nB.Com\nRuia College',
+  'B.Com\nRuia College\nGandhinagar, Gujarat | 2016 – 2019',
+])('a place beside a date is neither a college nor a stream: %j', (school) => {
+  const text = `Meera Thomas\n${ABOUT}\n\nEDUCATION\n${school}\n${school}`;
+  const course = { courseName: 'B.Com', stream: '', collegeName: 'Ruia College', endDate: '2019' };
+  expect(readText(text).education).toMatchObject([course, course]);
+});
+
 it.each([
   ['Designer | Writer | Coach', 'Designer | Writer | Coach', ''],
   ['Designer | Pune, Maharashtra', 'Designer', 'Pune, Maharashtra'],

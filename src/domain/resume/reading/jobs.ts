@@ -53,9 +53,11 @@ function jobCuts(text: string): string[] {
   return namesJob(/^\s+as\s/i.test(second) ? second : first) ? [first, second] : [text];
 }
 
-/** "Manager – Retail Banking" is one position. */
+/** "Manager – Retail Banking" is one position, and so is "UI / UX Designer". */
 const withDepartments = (fragments: readonly Fragment[]): Fragment[] =>
-  joinedAfterDash(fragments, namesJob, (department) => DEPARTMENT.test(department));
+  joinedAfterDash(fragments, (name, added, dash) =>
+    dash === '/' ? namesJob(added) && !namesEmployer(name) : namesJob(name) && DEPARTMENT.test(added),
+  );
 
 /** "Worked as a Clerk in Pune", before "from June 2019". */
 const isToldJob = ({ text }: Fragment, next: Fragment | undefined): boolean =>

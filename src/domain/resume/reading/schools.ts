@@ -3,9 +3,14 @@ import { entriesOf } from './entries';
 import { datesOf, joinedAfterDash, readEntries, type FieldsByForm, type SectionText } from './entryPieces';
 import { cleaned } from './forms';
 import type { Fragment } from './fragment';
+import type { Part } from './parts';
 import type { Piece } from './pieces';
 import type { Role } from './roles';
-import { DEGREE, isDegree, namesSchool } from './vocabulary';
+import { DEGREE, isDegree, isRegion, isTown, namesSchool } from './vocabulary';
+
+/** Towns and states alone, which no field of a course holds. */
+const arePlaces = (parts: readonly Part[]): boolean =>
+  parts.every(({ value }) => isTown(value) || isRegion(value));
 
 const SCHOOL_ROLES: readonly Role<'courseName' | 'stream' | 'collegeName'>[] = [
   {
@@ -18,7 +23,7 @@ const SCHOOL_ROLES: readonly Role<'courseName' | 'stream' | 'collegeName'>[] = [
     labels: ['stream', 'course'],
     fits: (parts, text, before) =>
       (before === 'courseName' ? 1.5 : -2.5) -
-      (namesSchool(text) ? 3 : 0) -
+      (namesSchool(text) || arePlaces(parts) ? 3 : 0) -
       (isDegree(parts[0]?.value ?? '') ? 3 : 0) -
       (parts.length - 1) * 0.2,
   },
@@ -26,7 +31,9 @@ const SCHOOL_ROLES: readonly Role<'courseName' | 'stream' | 'collegeName'>[] = [
     field: 'collegeName',
     labels: ['school'],
     fits: (parts, text) =>
-      (namesSchool(parts[0]?.value ?? '') ? 3 : 0) - (isDegree(text) ? 3 : 0) - (parts.length - 1) * 0.3,
+      (namesSchool(parts[0]?.value ?? '') ? 3 : 0) -
+      (isDegree(text) || arePlaces(parts) ? 3 : 0) -
+      (parts.length - 1) * 0.3,
   },
 ];
 
@@ -64,7 +71,7 @@ function wrapsOf({ fragments, wraps }: SectionText): ReadonlySet<number> {
 /** "Bachelor of Commerce - BCom" is one degree. */
 const withAbbreviations = ({ fragments, ...text }: SectionText): SectionText => ({
   ...text,
-  fragments: joinedAfterDash(fragments, isDegree, isDegree),
+  fragments: joinedAfterDash(fragments, (degree, short) => isDegree(degree) && isDegree(short)),
 });
 
 export const readSchools = (section: SectionText): Piece[] => {

@@ -36,6 +36,10 @@ export const DEGREE =
 const REGION =
   /^(?:[A-Z]{2}|andhra pradesh|arunachal pradesh|assam|bihar|chhattisgarh|delhi|goa|gujarat|haryana|himachal pradesh|jharkhand|karnataka|kerala|madhya pradesh|maharashtra|manipur|meghalaya|mizoram|nagaland|odisha|punjab|rajasthan|sikkim|tamil nadu|telangana|tripura|uttar pradesh|uttarakhand|west bengal|india|usa|u\.s\.a\.|united states|uk|united kingdom|canada|australia|germany|france|singapore|uae|united arab emirates|ireland|netherlands|italy|spain|portugal|belgium|austria|switzerland|sweden|denmark|norway|finland|poland|romania|greece|nepal|sri lanka|bangladesh|qatar|oman|kuwait|bahrain|saudi arabia|malaysia|new zealand)$/i;
 
+/** A large town of India, or the name of any that says it is one. */
+const TOWN =
+  /^(?:(?:new )?delhi|(?:navi )?mumbai|agra|ahmednagar|amritsar|aurangabad|bangalore|bengaluru|bhopal|bhubaneswar|calcutta|calicut|chandigarh|chennai|coimbatore|dehradun|erode|ernakulam|guntur|gurgaon|gurugram|guwahati|hubli|indore|jalandhar|jammu|jhansi|kochi|kolhapur|kolkata|kota|kottayam|kozhikode|lucknow|ludhiana|madras|madurai|mangalore|meerut|mysore|mysuru|nashik|nasik|nellore|noida|greater noida|patna|patiala|pondicherry|prayagraj|puducherry|pune|rajkot|ranchi|salem|satara|shimla|siliguri|solapur|srinagar|surat|thane|thrissur|tirupati|trichy|trivandrum|udaipur|ujjain|vadodara|varanasi|vellore|vijayawada|visakhapatnam|vizag|warangal|[a-z]{3,}(?:abad|garh|halli|nagar|patnam|puram|pur))$/i;
+
 /** What labels name, in any section. */
 const LABELS = [
   ['name', /^(?:full )?name(?: in full)?$/],
@@ -117,4 +121,5 @@ export const namesSchool = teller(SCHOOL);
 /** Whether a text begins with a degree or a class. */
 export const isDegree = teller(DEGREE);
 export const isRegion = teller(REGION);
+export const isTown = teller(TOWN);
 export const isDocumentTitle = teller(DOCUMENT_TITLE);
