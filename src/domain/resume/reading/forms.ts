@@ -81,7 +81,7 @@ const REST_OF_DATES = new RegExp(`^${DASH}?(?:${MONTH}|${TO_NOW})$`, 'iu');
 export const isOngoing = (text: string): boolean => ONLY_ONGOING.test(text);
 
 /** All parts have limits, so that a long word takes no longer than a text of its length. */
-const EMAIL = /[^\s@|,;:()]{1,64}@[^\s@|,;()]{1,190}\.\p{L}{2,60}/u;
+const EMAIL = /[^\s@|,;:()<[]{1,64}@[^\s@|,;()>]{1,190}\.\p{L}{2,60}/u;
 /** A bare host in lower case only, because "B.Com" and "ASP.NET" aren't hosts. */
 const LINK = new RegExp(
   [

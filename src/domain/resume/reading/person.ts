@@ -1,3 +1,4 @@
+import { grouped } from '../../grouped';
 import type { PersonalInfo } from '../entities';
 import { cleaned } from './forms';
 import type { Fragment } from './fragment';
@@ -78,21 +79,22 @@ function nameOf(head: readonly Fragment[]): readonly Fragment[] {
 
 interface Found {
   readonly name: readonly Fragment[];
-  /** Lines with an address or a number. */
-  readonly contactLines: ReadonlySet<number>;
+  /** Addresses and numbers, by their lines. */
+  readonly contacts: ReadonlyMap<number, readonly Fragment[]>;
   readonly taken: ReadonlySet<Field>;
 }
 
-function fieldOf(fragment: Fragment, { name, contactLines, taken }: Found): Field | undefined {
+function fieldOf(fragment: Fragment, { name, contacts, taken }: Found): Field | undefined {
   const { kind, text, value, label, line } = fragment;
   if (kind === 'label' || isDocumentTitle(value)) return undefined;
   if (kind === 'email' || kind === 'phone') return kind;
   if (kind === 'link') return linkField(value);
   const labelled = label && LABELLED[label];
-  if (labelled) return labelled;
+  const isBeside = kind === 'text' && contacts.get(line)?.some((contact) => contact.kind === label);
+  if (labelled) return isBeside ? undefined : labelled;
   if (name.includes(fragment)) return 'fullName';
   if (kind !== 'text' || label !== undefined || text.endsWith(':')) return undefined;
-  if (isPlace(value) || isAddress(value) || (contactLines.has(line) && isTown(value))) return 'location';
+  if (isPlace(value) || isAddress(value) || (contacts.has(line) && isTown(value))) return 'location';
   if (wordsIn(value) >= PROSE_WORDS_MIN) return 'description';
   return taken.has('fullName') && !taken.has('title') && isTitle(value) ? 'title' : undefined;
 }
@@ -124,7 +126,10 @@ export function readPerson({ fragments, wraps }: SectionText, hasName: boolean, 
       ? splitPlace(fragment.text).map((text) => ({ ...fragment, text, value: cleaned(text) }))
       : [fragment],
   );
-  const contactLines = new Set(split.filter(({ kind }) => CONTACTS.has(kind)).map(({ line }) => line));
+  const contacts = grouped(
+    split.filter(({ kind }) => CONTACTS.has(kind)),
+    ({ line }) => line,
+  );
   let last: Field | undefined;
   return split.map((fragment, index) => {
     const isRestOfLink =
@@ -143,7 +148,7 @@ export function readPerson({ fragments, wraps }: SectionText, hasName: boolean, 
     const goesOn =
       ((last === 'description' || isListed) && fragment.kind === 'text' && wraps.has(fragment.line)) ||
       isSameField(last, fragment, before);
-    const field = goesOn ? last : fieldOf(fragment, { name, contactLines, taken });
+    const field = goesOn ? last : fieldOf(fragment, { name, contacts, taken });
     const isRepeated = field !== undefined && REPEATED.has(field) && fragment.label !== 'name';
     const isSpent = field !== undefined && !goesOn && taken.has(field) && !isRepeated;
     last = isSpent ? undefined : field;

@@ -74,7 +74,7 @@ const areMost = (lines: readonly Line[], test: (line: Line) => boolean): boolean
   lines.filter(test).length * 2 > lines.length;
 
 /** What fills a section of a form that has nothing to say. */
-const NOTHING = /^(?:fresher|nil|none|n\.?\s?a|not applicable)\.?$/i;
+const NOTHING = /^(?:fresher|nil|none|n\.?\s?a|not applicable|.{0,60}\b(?:up)?on (?:request|demand))\.?$/i;
 const isNothing = ({ cells }: Line): boolean => NOTHING.test(withoutBullet(sentenceOf(cells)));
 
 /** Skills with levels have a list of their own; strengths count as skills only if there are no others. */

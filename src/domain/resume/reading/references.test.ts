@@ -24,3 +24,10 @@ Manager, Infosys Ltd.
     { name: 'Mr. Ravi Menon', company: 'Infosys Ltd.', phoneNumber: '98100 12346' },
   ]);
 });
+
+it.each(['Available on request', 'References will be furnished upon request.'])(
+  '“%s” is no referee',
+  (text) => {
+    expect(referees(text)).toBeUndefined();
+  },
+);

@@ -1,0 +1,11 @@
+import { readText } from '../../../../test/jest/readText';
+
+it.each([
+  '<asha@example.in>',
+  'mailto:asha@example.in',
+  'Email: Asha Kulkarni <asha@example.in> | Mob. 98220 12345',
+  'E-mail : [asha@example.in](mailto:asha@example.in)',
+])('an address is read without what programs put around it: %s', (line) => {
+  const { personalInfo } = readText(`Asha Kulkarni\nClerk\n${line}\n\nSKILLS\nTally`);
+  expect(personalInfo).toMatchObject({ fullName: 'Asha Kulkarni', email: 'asha@example.in', title: 'Clerk' });
+});
