@@ -120,3 +120,44 @@ it('reads a resume in Hindi, with its digits, dates, labels and headings', () =>
     interests: [{ name: 'शतरंज' }],
   });
 });
+
+it('reads a biodata in Marathi', () => {
+  const text = `वैयक्तिक माहिती
+नाव : सुरेश पांडुरंग पवार
+वडिलांचे नाव : पांडुरंग पवार
+पत्ता : मु. पो. वाई, जि. सातारा ४१२८०३
+जन्म तारीख : १२ मे १९९२
+मातृभाषा : मराठी
+छंद : क्रिकेट
+
+शैक्षणिक पात्रता
+बी.कॉम., शिवाजी विद्यापीठ, २०१३, ५८%
+बारावी, पुणे बोर्ड, २०१०, ६१%
+
+कामाचा अनुभव
+लिपिक, जनता सहकारी बँक, सातारा
+जून २०१५ ते आजपर्यंत
+• खात्यांची तपासणी केली`;
+  expect(readText(text)).toMatchObject({
+    personalInfo: {
+      fullName: 'सुरेश पांडुरंग पवार',
+      title: '',
+      location: 'मु. पो. वाई, जि. सातारा ४१२८०३',
+    },
+    workExperiences: [
+      {
+        position: 'लिपिक',
+        companyName: 'जनता सहकारी बँक',
+        location: 'सातारा',
+        startDate: 'Jun 2015',
+        endDate: 'Present',
+      },
+    ],
+    education: [
+      { courseName: 'बी.कॉम.', collegeName: 'शिवाजी विद्यापीठ', endDate: '2013' },
+      { courseName: 'बारावी', collegeName: 'पुणे बोर्ड', endDate: '2010' },
+    ],
+    languages: [{ name: 'मराठी', fluency: '10' }],
+    interests: [{ name: 'क्रिकेट' }],
+  });
+});

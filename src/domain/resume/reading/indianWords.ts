@@ -1,5 +1,5 @@
 /**
- * Words of resumes in Hindi, and those of dates in Marathi and Tamil, with their spellings; those of nasals and of the dots below
+ * Words of resumes in Hindi and Marathi, and those of dates in Tamil, with their spellings; those of nasals and of the dots below
  * letters need none.
  */
 const WORDS = `
@@ -16,6 +16,13 @@ and: और, एवं, तथा; full: पूरा; name: नाम, का �
 s no: क्रम संख्या, क्र.सं, क्र. सं; details: विवरण, का विवरण; personal: व्यक्तिगत, निजी
 permanent: स्थायी; postal: पत्राचार का, पत्राचार; key: मुख्य, प्रमुख; educational: शैक्षणिक, शैक्षिक
 technical: तकनीकी; professional: व्यावसायिक, पेशेवर; career: करियर, कैरियर; computer: कंप्यूटर
+
+name: नाव; personal: वैयक्तिक; details: माहिती; permanent: कायमचा; address: पत्ता; place: ठिकाण
+mobile: भ्रमणध्वनी; father: वडिलांचे; mother: आईचे; husband: पतीचे; date of birth: जन्म तारीख, जन्मतारीख
+marital status: वैवाहिक स्थिती; nationality: राष्ट्रीयत्व; caste: जात; designation: हुद्दा; objective: उद्दिष्ट
+education: शिक्षण; qualification: पात्रता; work experience: कामाचा अनुभव; skills: कौशल्ये; hobbies: छंद
+responsibilities: जबाबदाऱ्या; marks: गुण; percentage: टक्केवारी; 10th: दहावी; 12th: बारावी
+school: शाळा; university: विद्यापीठ; bank: बँक
 
 address: पता; place: स्थान; city: शहर; residence: निवास; email: ईमेल, ई-मेल, ई मेल, इमेल; id: आईडी
 mobile: मोबाइल, मोबाईल; phone: फोन, दूरभाष; contact: संपर्क; father: पिता; mother: माता; husband: पति

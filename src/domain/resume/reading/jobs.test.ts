@@ -129,3 +129,13 @@ it.each([
     title: '',
   });
 });
+
+it('each bullet begins a course where the first is one', () => {
+  const text =
+    '• Graduation (B.A.) from Delhi University in 2018.\n• I.T.I. from Pusa in 2016.\n• 6 months computer course from NIIT';
+  expect(readText(`Meera Thomas\n${ABOUT}\n\nEDUCATION\n${text}`).education).toMatchObject([
+    { courseName: 'B.A.', collegeName: 'Delhi University', endDate: '2018' },
+    { courseName: 'I.T.I.', collegeName: 'Pusa', endDate: '2016' },
+    { courseName: '6 months computer course', collegeName: 'NIIT' },
+  ]);
+});

@@ -9,3 +9,12 @@ it.each([
   const { personalInfo } = readText(`Asha Kulkarni\nClerk\n${line}\n\nSKILLS\nTally`);
   expect(personalInfo).toMatchObject({ fullName: 'Asha Kulkarni', email: 'asha@example.in', title: 'Clerk' });
 });
+
+it('a personal profile of details is no description', () => {
+  const details = 'Father’s Name: Mr. R.K. Sharma\nD.O.B: 15-08-1997\nLanguages: Hindi\nInterest: Dancing';
+  expect(readText(`Neha Sharma\nClerk\nn@ex.in\n\nPersonal Profile:\n${details}`)).toMatchObject({
+    personalInfo: { fullName: 'Neha Sharma', title: 'Clerk', description: '' },
+    languages: [{ name: 'Hindi' }],
+    interests: [{ name: 'Dancing' }],
+  });
+});

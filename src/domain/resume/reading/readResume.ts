@@ -66,7 +66,7 @@ const READERS: Readonly<Record<ReaderName, (lines: readonly Line[], context: Con
 };
 
 /** "Date of birth: 12 May 1995", as in the personal profiles of Indian resumes. */
-const isLabelled = ({ cells }: Line): boolean => /^[^:.]{2,30}:/.test(sentenceOf(cells));
+const isLabelled = (line: Line): boolean => /^[^:.]{2,30}:/.test(sentenceOf(line.cells)) || isDetail(line);
 /** The same, but only what no field holds, with a colon or without. */
 const isDetail = ({ cells: [first] }: Line): boolean => labelled(first.text.replace(/:.*/s, '')) === 'detail';
 

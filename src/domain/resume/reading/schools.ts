@@ -1,7 +1,7 @@
 import type { Month } from '../dates';
 import { entriesOf } from './entries';
 import { datesOf, joinedAfterDash, readEntries, type FieldsByForm, type SectionText } from './entryPieces';
-import { cleaned } from './forms';
+import { cleaned, hasBullet } from './forms';
 import type { Fragment } from './fragment';
 import type { Part } from './parts';
 import type { Piece } from './pieces';
@@ -82,7 +82,8 @@ export const readSchools = (section: SectionText): Piece[] => {
       cuts: schoolCuts,
       roles: SCHOOL_ROLES,
       byForm: schoolFields,
-      divide: ({ fragments, wraps }) => entriesOf(fragments, wraps, ({ value }) => isDegree(value)),
+      divide: ({ fragments, wraps }) =>
+        entriesOf(fragments, wraps, ({ text, value }) => isDegree(value) || hasBullet(text)),
     },
     { ...text, wraps: wrapsOf(text) },
   );

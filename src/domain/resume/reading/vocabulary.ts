@@ -30,7 +30,7 @@ const SCHOOL =
 
 /** The beginning of a degree or class. */
 export const DEGREE =
-  /^(?:(?:b|m)\.? ?(?:a|e|s|sc|tech|com|arch|des|ed|pharm|phil|plan|b\.?a|c\.?a|b\.?b\.?s)\b\.?(?: ?\(?hons\.?\)?)?|bba|bca|mba|mca|msw|bsw|bpt|mpt|bhm|bams|bhms|gnm|anm|dmlt|dca|pgdca|d\.? ?(?:pharm|el\.?ed|ed)|ca (?:inter(?:mediate)?|final|foundation)|pgdm|mbbs|bds|llb|llm|ll\.b\.?|ll\.m\.?|ph\.? ?d\.?|d\.?phil\.?|(?:bachelor|master|doctor|associate)(?:['’]?s)?(?: of [\p{L}]+(?: and [\p{L}]+)?(?: (?:studies|work|administration|applications|education))?| degree)?|(?:post[- ]?graduate |advanced )?(?:diploma|certificate)\b|class (?:x(?:ii?)?|1[02])(?:th)?|(?:xii?|1[02])(?:th)?(?: (?:std|standard|class))?\b|baccalaur[eé]ate?|bacalaureat|abitur|(?:higher|senior) secondary(?: certificate)?|[sh]\.?s\.?c\b\.?|sslc|plus two|cbse|icse|intermediate|matric(?:ulation)?|a-levels?|gcses?|high school diploma|chartered accountant|iti)(?=$|[\s,;:–—-]|\(|\/\p{L})/iu;
+  /^(?:(?:b|m)\.? ?(?:a|e|s|sc|tech|com|arch|des|ed|pharm|phil|plan|b\.?a|c\.?a|b\.?b\.?s)\b\.?(?: ?\(?hons\.?\)?)?|bba|bca|mba|mca|msw|bsw|bpt|mpt|bhm|bams|bhms|gnm|anm|dmlt|dca|pgdca|d\.? ?(?:pharm|el\.?ed|ed)|ca (?:inter(?:mediate)?|final|foundation)|pgdm|mbbs|bds|llb|llm|ll\.b\.?|ll\.m\.?|ph\.? ?d\.?|d\.?phil\.?|(?:bachelor|master|doctor|associate)(?:['’]?s)?(?: of [\p{L}]+(?: and [\p{L}]+)?(?: (?:studies|work|administration|applications|education))?| degree)?|(?:post[- ]?graduate |advanced )?(?:diploma|certificate)\b|class (?:x(?:ii?)?|1[02])(?:th)?|(?:xii?|1[02])(?:th)?(?: (?:std|standard|class))?\b|baccalaur[eé]ate?|bacalaureat|abitur|(?:higher|senior) secondary(?: certificate)?|[sh]\.?s\.?c\b\.?|sslc|plus two|cbse|icse|intermediate|matric(?:ulation)?|a-levels?|gcses?|high school diploma|chartered accountant|i\.?t\.?i\.?)(?=$|[\s,;:–—-]|\(|\/\p{L})/iu;
 
 /** A two-letter state of the USA, a state of India, or a country, after a city. */
 const REGION =
@@ -91,7 +91,7 @@ const LABELS = [
   // No field of ours holds them.
   [
     'detail',
-    /^(?:dob|date of birth|age|(?:date|place) of (?:issue|expiry)|(?:issue|expiry) date|valid (?:up ?to|till|until)|country|state|level in eqf|(?:passport|license|licence)(?: no| number)?|gender|sex|marital status|nationality|religion|caste|category|blood group|version|last used|(?:total |work )?experience|functional area|industry|job type|employment status|pay scale|notice period|(?:expected )?(?:ctc|salary)|(?:father|mother|husband|spouse)(?:['’]?s)?(?: name)?)$/,
+    /^(?:d\.?o\.?b|date of birth|age|(?:date|place) of (?:issue|expiry)|(?:issue|expiry) date|valid (?:up ?to|till|until)|country|state|level in eqf|(?:passport|license|licence)(?: no| number)?|gender|sex|marital status|nationality|religion|caste|category|blood group|version|last used|(?:total |work )?experience|functional area|industry|job type|employment status|pay scale|notice period|(?:expected )?(?:ctc|salary)|(?:father|mother|husband|spouse)(?:['’]?s)?(?: name)?)$/,
   ],
 ] as const satisfies readonly (readonly [kind: string, words: RegExp])[];
 
