@@ -36,7 +36,8 @@ it.each([
   'Languages Known    Hindi and English\nMother Tongue      Marathi',
   'Languages: Hindi, English\nMother tongue:- Marathi',
 ])('a mother tongue among details is a language: %j', (lines) => {
-  const languages = readBelow('PERSONAL DETAILS', `Date of Birth : 12 May 1998\n${lines}`).languages ?? [];
+  const others = 'Date of Birth : 12 May 1998\nNative Place : Satara\nBasic Salary : 20000';
+  const languages = readBelow('PERSONAL DETAILS', `${others}\n${lines}`).languages ?? [];
   expect(languages.map(({ name, fluency }) => name + fluency).sort()).toEqual([
     'English',
     'Hindi',

@@ -1,15 +1,13 @@
 import { closingOf, isDeclaration } from './closing';
 import { columnsOf, widthOf } from './columns';
-import { LANGUAGE_SCALE } from '../exchange/levels';
 import { foliosIn } from './folios';
 import { grouped } from '../../grouped';
 import { bodySizeOf, headingTest, isHeadingOf } from './headingLines';
 import { isSectionName, sectionNamed, type SectionName } from './headings';
 import { LABELLED, withHeadingsApart } from './inlineHeadings';
 import { linesOf, sentenceOf, type Cell, type Line } from './lines';
-import { levelOf } from './ratings';
 import type { TextRun } from './textRun';
-import { isDocumentTitle, namesJob } from './vocabulary';
+import { isDocumentTitle, isMotherTongue, namesJob } from './vocabulary';
 
 /** What a section is. */
 interface SectionKind {
@@ -93,7 +91,7 @@ function detailIn(
   const isAmongDetails =
     ['contact', 'summary', 'own'].includes(within?.name ?? '') ||
     (within?.name === 'head' && title.includes(':'));
-  if (isAmongDetails && levelOf(title, LANGUAGE_SCALE) !== '') {
+  if (isAmongDetails && isMotherTongue(title)) {
     const whole = { ...cell, text: sentenceOf([cell, ...others]) };
     return { name: 'languages', title, lines: [{ ...line, cells: [whole] }] };
   }

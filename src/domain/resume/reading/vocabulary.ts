@@ -123,3 +123,4 @@ export const isDegree = teller(DEGREE);
 export const isRegion = teller(REGION);
 export const isTown = teller(TOWN);
 export const isDocumentTitle = teller(DOCUMENT_TITLE);
+export const isMotherTongue = teller(/^\P{L}*mother tongue/iu);
