@@ -21,14 +21,14 @@ interface Row {
   readonly isBody: boolean;
 }
 
-/** "35 %" in "Cut costs by 35 % in a year" is not a grade, and "2019." at its end not a period. */
+/** "35 %" in "Cut costs by 35 % in a year" is not a grade, and "in 2019 alone" or "2019." at its end not a period. */
 const isInSentence = (
   before: Fragment | undefined,
   { kind, text }: Fragment,
   next: Fragment | undefined,
 ): boolean =>
   next
-    ? kind === 'grade' && /^\p{Ll}/u.test(next.value)
+    ? /^\p{Ll}/u.test(next.value) && (kind === 'grade' || /\sin$/.test(before?.text ?? ''))
     : /[\d%]\.$/.test(text) || /\s(?:by|to)$/.test(before?.text ?? '');
 
 const isProse = (fragments: readonly Fragment[], goesOnBelow: boolean, isIndented: boolean): boolean => {

@@ -62,6 +62,7 @@ it.each<[section: SectionName, headings: string]>([
   ['contact', 'Personal Info, Personal Bio-data, Personal Snippets, Basic Details'],
   ['strengths', 'Strengths & Weaknesses, Personal Traits, Personal Attributes'],
   ['interests', 'Hobby'],
+  ['own', 'Extra-Curricular, Rewards & Recognition'],
   ['other', 'Family Details, Passport Details, Salary Details'],
 ])(
   'known by all its words, as a pasted text has no other sign, is a heading of %s: %s',

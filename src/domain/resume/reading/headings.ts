@@ -9,7 +9,7 @@ import { unspaced } from './lines';
 /** What sections without a form of ours are about, and the words that resumes put before it. */
 const OWN_THINGS = [
   'awards?|rewards?|honou?rs|achievements?|accomplishments?|recognitions?|scholarships?|publications?|research papers?|papers|patents?',
-  'memberships?|affiliations?|volunteer(?:ing)?(?: (?:work|experience))?|social (?:work|service)|community service|activities',
+  'memberships?|affiliations?|volunteer(?:ing)?(?: (?:work|experience))?|social (?:work|service)|community service|activities|(?:extra|co)[ -]?curriculars?',
   'research interests?|conferences?|seminars?|workshops?|trainings? (?:attended|undergone)|positions? of responsibility|military service|(?:additional|other) information',
 ].join('|');
 const OWN_KINDS = 'academic|scholastic|professional|key|selected|other|(?:extra|co)[ -]?curricular';

@@ -139,3 +139,13 @@ it('each bullet begins a course where the first is one', () => {
     { courseName: '6 months computer course', collegeName: 'NIIT' },
   ]);
 });
+
+it.each(['in 2022-23 at a cost per hire of ₹9,000', 'in March 2022 alone'])(
+  'a date inside a sentence is a part of the point: “%s”',
+  (rest) => {
+    const text = `Clerk\nNeem Ltd., Pune\n2018 – 2024\n   Closed 140 positions ${rest}`;
+    expect(jobsIn(text)).toMatchObject([
+      { position: 'Clerk', endDate: '2024', jobDescription: `Closed 140 positions ${rest}` },
+    ]);
+  },
+);
