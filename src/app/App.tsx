@@ -1,5 +1,5 @@
 import { Suspense, useContext, useDeferredValue, useEffect } from 'react';
-import { UNSAFE_LocationContext as LocationContext } from 'react-router-dom';
+import { NavigationType, UNSAFE_LocationContext as LocationContext } from 'react-router-dom';
 import { PAGE_WAIT } from '../content/navigation';
 import { DocumentHead } from './DocumentHead';
 import { INTERNAL_PAGES } from './internalPages';
@@ -15,7 +15,10 @@ import { WaitingLine } from '../ui/WaitingLine';
  */
 export function App() {
   const next = useContext(LocationContext);
-  const current = useDeferredValue(next);
+  const deferred = useDeferredValue(next);
+  // After Back, the browser scrolls as soon as its event has ended, and no further than the page then reaches.
+  const current =
+    next.navigationType === NavigationType.Pop && pageAt(next.location.pathname).isLoaded() ? next : deferred;
   const { pathname } = current.location;
   const Internal = (__DEV__ || __INSPECT__) && INTERNAL_PAGES[pathname];
   return (

@@ -14,13 +14,15 @@ interface SitePage {
   readonly name: string;
   readonly element: ReactElement;
   readonly preload: () => Promise<unknown>;
+  /** Whether the page would render at once. */
+  readonly isLoaded: () => boolean;
   /** Whether it is prerendered with the tools loaded. The resume page loads them with its editor. */
   readonly isStudio: boolean;
 }
 
 function page(name: string, load: Parameters<typeof lazyPage>[0], isStudio = false): SitePage {
-  const { Page, preload } = lazyPage(load);
-  return { name, element: createElement(Page), preload, isStudio };
+  const { Page, ...code } = lazyPage(load);
+  return { name, element: createElement(Page), isStudio, ...code };
 }
 
 /** A studio: the code that all of them share, and what the flow's folder exports. */

@@ -6,6 +6,8 @@ export interface LazyPage<Props extends object> {
   readonly Page: FunctionComponent<Props>;
   /** Loads the page's code; retries after a failure. @throws NotLoadedError */
   readonly preload: () => Promise<unknown>;
+  /** Whether the page would render at once. */
+  readonly isLoaded: () => boolean;
 }
 
 const NoPage = () => null;
@@ -55,5 +57,5 @@ export function lazyPage<Props extends object = object>(
     return <Component {...props} />;
   }
 
-  return { Page, preload: code.load };
+  return { Page, preload: code.load, isLoaded: () => code.state().code !== undefined };
 }

@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test';
+import { FINANCE } from '../../../src/content/finance';
+import { HOME } from '../../../src/content/home';
 import { hold, MAIN_SCRIPT } from '../support/hold';
 import { expect, open, ready, test } from '../support/test';
 
@@ -118,4 +120,20 @@ test('a tool whose code does not load says so, and works after a reload', async 
   await expect(notice).toBeHidden();
   // Chromium itself reports the missing file.
   expect(violations.problems.splice(0)).toEqual([expect.stringContaining('ERR_FAILED')]);
+});
+
+test('Back and Forward return to the place, also from a page that is shorter', async ({ page }) => {
+  const place = () => page.evaluate(() => scrollY);
+  await open(page, '/');
+  const link = page.getByRole('contentinfo').getByRole('link', { name: 'About Us' });
+  await link.focus();
+  const left = await place();
+  await link.press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(FINANCE.heading);
+  await page.evaluate(() => scrollTo(0, 700));
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(HOME.heading);
+  expect(await place()).toBe(left);
+  await page.goForward();
+  await expect.poll(place).toBe(700);
 });
