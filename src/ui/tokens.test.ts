@@ -80,3 +80,14 @@ it('no list outside sheets and posters has `list-style: none`, with which Safari
     .filter((rule) => !rule.includes('summary {'));
   expect(found).toEqual([]);
 });
+
+it('every `user-select` has its prefixed twin, without which Safari selects what is dragged over', () => {
+  const src = path.join(__dirname, '..');
+  const lacking = readdirSync(src, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.css'))
+    .filter((file) => {
+      const rules = readFileSync(path.join(src, file), 'utf8');
+      return /[^-]user-select: /.test(rules.replaceAll(/-webkit-(user-select: \w+;)\s+\1/g, ''));
+    });
+  expect(lacking).toEqual([]);
+});
