@@ -1,14 +1,28 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { Field } from './Field';
 
-it('types the digits of other scripts into a number field as 0 to 9, because the browser drops them', () => {
-  const insert = jest.fn();
+const insert = jest.fn();
+const typed = (key: string) =>
+  fireEvent.keyPress(screen.getByRole('spinbutton'), { which: key.charCodeAt(0) });
+
+beforeEach(() => {
+  insert.mockClear();
   Object.assign(document, { execCommand: insert });
   const spec = { label: 'Fluency', type: 'number', maxLength: 9 } as const;
   render(<Field name="sample" spec={spec} value="" onChange={jest.fn()} />);
-  const box = screen.getByRole('spinbutton');
-  expect(fireEvent.keyPress(box, { which: '५'.charCodeAt(0) })).toBe(false);
+});
+
+it('types the digits of other scripts into a number field as 0 to 9, because the browser drops them', () => {
+  expect(typed('५')).toBe(false);
   expect(insert).toHaveBeenCalledWith('insertText', false, '5');
-  expect(fireEvent.keyPress(box, { which: '5'.charCodeAt(0) })).toBe(true);
+  expect(typed('5')).toBe(true);
   expect(insert).toHaveBeenCalledTimes(1);
+});
+
+it('leaves out the comma of 1,00,000, unless the browser’s language has decimal commas', () => {
+  const half = jest.spyOn(Number.prototype, 'toLocaleString').mockReturnValue('0.5');
+  expect(typed(',')).toBe(false);
+  expect(insert).toHaveBeenCalledWith('insertText', false, '');
+  half.mockReturnValue('0,5');
+  expect(typed(',')).toBe(true);
 });
