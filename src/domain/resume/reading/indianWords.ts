@@ -78,9 +78,9 @@ const folded = (text: string): string =>
     .replace(/\u093C/g, '')
     .replace(/\u0901|[ङञणनम]\u094D(?=[क-ह])/g, '\u0902');
 
-const spellingsOf = (row: string): (readonly [hindi: string, english: string])[] => {
-  const [english = '', hindi = ''] = row.split(': ');
-  return hindi.split(', ').map((word) => [folded(word), english]);
+const spellingsOf = (row: string): (readonly [indian: string, english: string])[] => {
+  const [english = '', indian = ''] = row.split(': ');
+  return indian.split(', ').map((word) => [folded(word), english]);
 };
 
 const ENGLISH = new Map(
@@ -109,6 +109,6 @@ export const inEnglish = (text: string): string =>
 
 /** The Indian words for something, in all their spellings, as the source of a pattern. */
 export const indianFor = (...english: readonly string[]): string =>
-  longestFirst([...ENGLISH].flatMap(([hindi, word]) => (english.includes(word) ? [hindi] : [])))
+  longestFirst([...ENGLISH].flatMap(([indian, word]) => (english.includes(word) ? [indian] : [])))
     .replaceAll('\u0902', '(?:[\u0901\u0902]|[ङञणनम]\u094D)')
     .replace(/[कखगजडढफय]/g, '$&\u093C?');
