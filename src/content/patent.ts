@@ -24,40 +24,32 @@ export const PATENT = {
   },
 } as const;
 
-/** Each with the numeral of its row. */
 export const PATENT_SERVICES = [
   {
-    numeral: 101,
     title: 'Patent Filing',
     text: 'Application, forms and fees in India, the USA and Europe, filed in the right order so no right is lost.',
   },
   {
-    numeral: 102,
     title: 'Infringement Search',
     text: 'Whose claims your product may touch, with a chart that sets each claim beside each part.',
   },
   {
-    numeral: 103,
     title: 'Patent Invalidation',
     text: 'Prior art that shows a granted claim should not stand, ready for an opposition or a court.',
   },
   {
-    numeral: 104,
     title: 'Amazon Patent Search',
     text: 'A check before you list a product, and evidence when a listing copies yours.',
   },
   {
-    numeral: 105,
     title: 'Office Action',
     text: 'A written answer to the examiner’s objections, with amended claims where they help.',
   },
   {
-    numeral: 106,
     title: 'Patent Drafting',
     text: 'Description, claims and line drawings, written with the inventor and checked against the search.',
   },
   {
-    numeral: 107,
     title: 'Patent Docketing',
     text: 'Every due date in one calendar, with reminders that reach a person.',
   },

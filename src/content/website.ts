@@ -76,22 +76,16 @@ export const SAMPLE_SITES = [
   { art: 'musicSchool', name: 'Saat Sur', kind: 'music school', title: 'Seven strings, one for each class' },
 ] as const;
 
-/** Each with the numeral of its row. */
 export const WEBSITE_BENEFITS = [
-  { numeral: 301, title: 'Words first', text: 'We draft every line. You correct the facts.' },
-  { numeral: 302, title: 'Three widths', text: 'Phone, tablet and desktop are drawn, not left to chance.' },
+  { title: 'Words first', text: 'We draft every line. You correct the facts.' },
+  { title: 'Three widths', text: 'Phone, tablet and desktop are drawn, not left to chance.' },
+  { title: 'Readable by all', text: 'Contrast, keyboard and screen-reader checks on each page.' },
+  { title: 'Quick to open', text: 'Pictures are cut to the size of the screen.' },
   {
-    numeral: 303,
-    title: 'Readable by all',
-    text: 'Contrast, keyboard and screen-reader checks on each page.',
-  },
-  { numeral: 304, title: 'Quick to open', text: 'Pictures are cut to the size of the screen.' },
-  {
-    numeral: 305,
     title: 'Found by name',
     text: 'Titles, descriptions and a site map that search engines can read.',
   },
-  { numeral: 306, title: 'Yours to keep', text: 'Source, domain and pictures are in your name.' },
+  { title: 'Yours to keep', text: 'Source, domain and pictures are in your name.' },
 ] as const;
 
 /** Columns of the comparison; the last one is ours. */

@@ -6,8 +6,8 @@ import styles from './PartsList.module.css';
 
 /** One row: a title and where it leads (without `to` it is not a link). */
 interface Part {
-  /** The number of the part in a drawing, or of the row; omitted if there is neither a drawing nor an order. */
-  readonly numeral?: number | string;
+  /** Only beside the drawing it points into. */
+  readonly numeral?: number;
   readonly title: string;
   readonly text?: string;
   readonly to?: string;
@@ -21,10 +21,10 @@ export interface PartsListProps {
   layout?: 'rows' | 'grid' | 'wide' | undefined;
 }
 
-/** The site's only list style: numbered rows on hairlines below a heavy rule, like the parts list of a drawing. */
+/** The site's only list style: rows on hairlines below a heavy rule, like the parts list of a drawing. */
 export function PartsList({ parts, layout = 'rows' }: PartsListProps) {
   return (
-    <ol className={classNames(styles.parts, styles[layout])}>
+    <ul className={classNames(styles.parts, styles[layout])}>
       {parts.map((part) => (
         <li key={part.title}>
           {part.to === undefined ? (
@@ -40,7 +40,7 @@ export function PartsList({ parts, layout = 'rows' }: PartsListProps) {
           )}
         </li>
       ))}
-    </ol>
+    </ul>
   );
 }
 
