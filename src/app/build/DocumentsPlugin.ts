@@ -123,9 +123,12 @@ function bootScripts(compilation: Compilation, path: string): string[] {
   return filesOf(compilation, compilation.entrypoints.get('boot')).filter(isScript);
 }
 
-/** Files of an entry or chunk group in loading order, without source maps. */
+/** Files of an entry or chunk group in loading order, without source maps and hot updates. */
 function filesOf(compilation: Compilation, group: { getFiles(): string[] } | undefined): string[] {
-  return (group?.getFiles() ?? []).filter((file) => !compilation.assetsInfo.get(file)?.development);
+  return (group?.getFiles() ?? []).filter((file) => {
+    const info = compilation.assetsInfo.get(file);
+    return !info?.development && !info?.hotModuleReplacement;
+  });
 }
 
 const isScript = (file: string) => file.endsWith('.js');
