@@ -9,6 +9,9 @@ import { Shell } from './Shell';
 import { replayChanges } from './beforeHydration';
 import { WaitingLine } from '../ui/WaitingLine';
 
+/** Higher than any page. After Back, the browser scrolls at once, and no further than the page then reaches. */
+const ANY_PLACE = { height: 1e6 };
+
 /**
  * The site, inside a router and a store. Until the code of the next page has loaded, the current one stays and still sees its
  * own address; only the title and the waiting line know where the visitor is going. The router must not use transitions.
@@ -16,15 +19,15 @@ import { WaitingLine } from '../ui/WaitingLine';
 export function App() {
   const next = useContext(LocationContext);
   const deferred = useDeferredValue(next);
-  // After Back, the browser scrolls as soon as its event has ended, and no further than the page then reaches.
-  const current =
-    next.navigationType === NavigationType.Pop && pageAt(next.location.pathname).isLoaded() ? next : deferred;
+  // A page that is loaded is drawn at once: deferred, it took a slow phone about twice as long (2026-11-28).
+  const current = pageAt(next.location.pathname).isLoaded() ? next : deferred;
   const { pathname } = current.location;
+  const isWaiting = next.location.pathname !== pathname;
   const Internal = (__DEV__ || __INSPECT__) && INTERNAL_PAGES[pathname];
   return (
     <>
       <DocumentHead />
-      <WaitingLine words={next.location.pathname === pathname ? '' : PAGE_WAIT} />
+      <WaitingLine words={isWaiting ? PAGE_WAIT : ''} />
       <LocationContext value={current}>
         <Shell>
           <Suspense>
@@ -35,6 +38,7 @@ export function App() {
           </Suspense>
         </Shell>
       </LocationContext>
+      {isWaiting && next.navigationType === NavigationType.Pop && <div style={ANY_PLACE} />}
     </>
   );
 }

@@ -136,4 +136,24 @@ test('Back and Forward return to the place, also from a page that is shorter', a
   expect(await place()).toBe(left);
   await page.goForward();
   await expect.poll(place).toBe(700);
+  // The code of the home page has to be loaded again.
+  await page.reload();
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(HOME.heading);
+  expect(await place()).toBe(left);
+});
+
+test('a page whose code is loaded is drawn as soon as its link is pressed', async ({ page }) => {
+  await open(page, '/');
+  const footer = page.getByRole('contentinfo');
+  await footer.getByRole('link', { name: 'About Us' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(FINANCE.heading);
+  const home = page.getByRole('banner').getByRole('link', { name: 'Home', exact: true });
+  const shown = await home.evaluate(async (link: HTMLElement) => {
+    link.click();
+    // React draws what a press changed in a microtask.
+    await Promise.resolve();
+    return document.querySelector('h1')?.textContent;
+  });
+  expect(shown).toBe(HOME.heading);
 });
