@@ -80,22 +80,24 @@ function withLabels(fragments: readonly Fragment[]): Fragment[] {
 /** The fragments of some lines. Points are whole lines, unless bullets begin entries. */
 export function fragmentsOf(lines: readonly Line[], areEntriesListed = false): Fragment[] {
   const table = tableIn(lines);
-  return table ? tableFragments(table) : lineFragments(lines, byForm, areEntriesListed);
+  const above = lineFragments(lines.slice(0, table?.at), byForm, areEntriesListed);
+  return table ? [...above, ...tableFragments(table)] : above;
 }
 
 /** The texts of a table as labelled lines, one for each column of a row. */
-function tableFragments({ header, rows }: LabelledTable): Fragment[] {
+function tableFragments({ at, header, rows }: LabelledTable): Fragment[] {
   const texts = rows.flatMap((row, index) =>
-    row.flatMap(({ label, ...cell }, column) => {
-      const line = index + 1 + (column + 1) / 100;
-      const opening: Fragment = { ...standing(cell, line), kind: 'label', text: '', value: '' };
-      return [opening, ...unlabelled(cell, line)].map((fragment) => ({
-        ...fragment,
-        ...(label && { label }),
-      }));
+    row.flatMap((cell, column) => {
+      const line = at + index + 1 + (column + 1) / 100;
+      // All rows begin alike, also one without its number.
+      const opening = column === 0 ? header[0]?.label : cell.label;
+      return [
+        { ...standing(cell, line), kind: 'label', text: '', value: '', ...(opening && { label: opening }) },
+        ...unlabelled(cell, line).map((one) => ({ ...one, ...(cell.label && { label: cell.label }) })),
+      ] satisfies Fragment[];
     }),
   );
-  return [...header.map((cell) => labelFragment(cell, 0)), ...texts];
+  return [...header.map((cell) => labelFragment(cell, at)), ...texts];
 }
 
 /** Whether a line continues the point above it. */

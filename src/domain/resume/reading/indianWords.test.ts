@@ -45,7 +45,7 @@ it.each([
   ['ई-मेल', 'email'],
   ['पिता का नाम:', 'detail'],
   ['जन्म तिथि:', 'detail'],
-  ['बोर्ड / विश्वविद्यालय', 'school'],
+  ['बोर्ड / विश्वविद्यालय', 'board'],
   ['संस्था का नाम', 'organisation'],
 ])('reads “%s” as a label: %s', (text, label) => expect(labelled(text)).toBe(label));
 

@@ -5,7 +5,7 @@ import { inEnglish } from './indianWords';
 import type { Line } from './lines';
 import { placed, type Piece } from './pieces';
 import { levelOf, RATING_SIGNS } from './ratings';
-import { isTableHead, tableIn, type LabelledCell } from './tables';
+import { tableIn, type LabelledCell, type LabelledTable } from './tables';
 import { labelled } from './vocabulary';
 
 const RATING = `[${RATING_SIGNS}][${RATING_SIGNS}\\s]+`;
@@ -138,8 +138,7 @@ export const readProfessionalSkills = (lines: readonly Line[]): Piece[] =>
   levelPieces('professionalSkills', SKILL_SCALE, bitsOf(lines, [BARS]));
 
 /** The skills of a table that also says how long and when each was used, which no field holds. */
-function tablePieces(lines: readonly Line[]): Piece[] {
-  const { header = [], rows = [] } = tableIn(lines) ?? {};
+function tablePieces({ header, rows }: LabelledTable): Piece[] {
   const heads: readonly LabelledCell[] = header.map((cell) => ({ ...cell, label: undefined }));
   return [heads, ...rows]
     .flat()
@@ -154,9 +153,9 @@ function tablePieces(lines: readonly Line[]): Piece[] {
 
 /** Lists of skills, perhaps with headings, and a table of them below. */
 export function readSkills(lines: readonly Line[]): Piece[] {
-  const head = lines.findIndex(({ cells }) => isTableHead(cells));
-  const end = head < 0 ? lines.length : head;
-  return [...groupPieces(bitsOf(lines.slice(0, end), [BARS])), ...tablePieces(lines.slice(end))];
+  const table = tableIn(lines);
+  const above = groupPieces(bitsOf(lines.slice(0, table?.at), [BARS]));
+  return table ? [...above, ...tablePieces(table)] : above;
 }
 
 /** In short lines, only a lower-case letter or a number shows that the line above continues. */

@@ -7,6 +7,7 @@ const textOfParts = (parts: readonly Part[]): string => parts.map(({ value }) =>
 /** A field that neighbouring parts of one fragment can fill. */
 export interface Role<Field extends string> {
   readonly field: Field;
+  /** Best first. */
   readonly labels: readonly LabelKind[];
   /**
    * How well the parts fill it: a word of its kind counts 3; one of another kind, and each further part, counts against it.
@@ -22,6 +23,8 @@ const PARTS_MAX = 6;
 const MISSING = 1;
 /** A label outweighs all words. */
 const LABELLED = 10;
+/** What a label is worth by its number among those of a field. */
+const labelWorth = (number: number): number => (number < 0 ? -LABELLED : LABELLED - number);
 /** What two fields cost that aren't in the order of their roles: it decides where no word does. */
 const INVERTED = 0.1;
 
@@ -58,7 +61,7 @@ function worth<Field extends string>(
     if (!run.every((part, index) => index === 0 || isSameFragment(run[index - 1], part))) return -Infinity;
     const role = roles.find((other) => other.field === field);
     const [label] = run.flatMap((part) => part.label ?? []);
-    if (label !== undefined) sum += role?.labels.includes(label) ? LABELLED : -LABELLED;
+    if (label !== undefined) sum += labelWorth(role?.labels.indexOf(label) ?? -1);
     const before = isSameFragment(parts[at - 1], parts[at]) ? fields[at - 1] : undefined;
     sum += role?.fits(run, textOfParts(run), before) ?? 0;
   }

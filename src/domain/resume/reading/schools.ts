@@ -29,7 +29,7 @@ const SCHOOL_ROLES: readonly Role<'courseName' | 'stream' | 'collegeName'>[] = [
   },
   {
     field: 'collegeName',
-    labels: ['school'],
+    labels: ['school', 'board'],
     fits: (parts, text) =>
       (namesSchool(parts[0]?.value ?? '') ? 3 : 0) -
       (isDegree(text) || arePlaces(parts) ? 3 : 0) -

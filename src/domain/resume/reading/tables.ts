@@ -8,8 +8,14 @@ export interface LabelledCell extends Cell {
   readonly label?: LabelKind | undefined;
 }
 
+interface HeadedCell extends LabelledCell {
+  readonly column: number;
+}
+
 /** A table whose first line names its columns. */
 export interface LabelledTable {
+  /** The number of its first line. */
+  readonly at: number;
   readonly header: readonly LabelledCell[];
   readonly rows: readonly (readonly LabelledCell[])[];
 }
@@ -21,22 +27,32 @@ const SECTION_GAP = 2.5;
 /** Lines that are closer, in font sizes, stand side by side, each cell in the middle of its row. */
 const LINE_GAP = 1;
 
-/** Whether a line only names columns. */
-export const isTableHead = (cells: readonly Cell[]): boolean =>
-  cells.length >= COLUMNS_MIN &&
-  cells.every(({ text, isApart }, index) => labelled(text) !== undefined && (isApart || index === 0));
+/** A name of a column that is no label: "Remarks". */
+const OTHER_NAME = /^\p{L}+(?: \p{L}+)?$/u;
+
+/** Whether a line only names columns, all but one of three by a label. */
+export function isTableHead(cells: readonly Cell[]): boolean {
+  const others = cells.filter(({ text }) => labelled(text) === undefined);
+  return (
+    cells.length - others.length >= Math.max(COLUMNS_MIN, 2 * others.length) &&
+    others.every(({ text }) => OTHER_NAME.test(text)) &&
+    cells.every(({ isApart }, index) => isApart || index === 0)
+  );
+}
 
 /** Whether a line stands beside the one above, rather than below it. */
 const isBeside = ({ y, cells: [{ size }] }: Line, above: Line | undefined): boolean =>
   above !== undefined && above.y - y < LINE_GAP * size;
 
-/** The lines of each row: a row begins below a wider gap, or on every line if all gaps are alike. */
-function rowsIn(lines: readonly Line[]): Line[][] {
+/** The lines of each row: a row begins below a wider gap or, if all gaps are alike, on every line that can. */
+function rowsIn(lines: readonly Line[], beginsRow: (line: Line) => boolean): Line[][] {
   const bands = inRuns(lines, (line, _band, index) => isBeside(line, lines[index - 1]));
   const gaps = bands.slice(1).map(([line], index) => (bands[index]?.at(-1)?.y ?? 0) - line.y);
   const narrow = Math.min(...gaps.filter((gap) => gap > 0));
   const isAlike = gaps.every((gap) => gap < narrow * ROW_GAP || gap > narrow * SECTION_GAP);
-  const rows = inRuns(bands, (_line, _row, index) => !isAlike && (gaps[index - 1] ?? 0) <= narrow * ROW_GAP);
+  const rows = inRuns(bands, (band, _row, index) =>
+    isAlike ? !band.some(beginsRow) : (gaps[index - 1] ?? 0) <= narrow * ROW_GAP,
+  );
   return rows.map((row) => row.flat());
 }
 
@@ -61,32 +77,34 @@ function columnsOf(lines: readonly Line[]): Cell[] {
   }));
 }
 
-/** The cells of a row, each with its lines joined, by the nearest of the columns, in any alignment. */
-function cellsIn(row: readonly Line[], columns: readonly Cell[], head: readonly Cell[]): LabelledCell[] {
-  const columnOf = (cell: Cell): number => {
+/**
+ * The cells of a line, each with what the head of its column says: in a whole row by their order, or else the nearest, in any
+ * alignment. One that crosses columns is a text of its own.
+ */
+function cellsIn({ cells }: Line, columns: readonly Cell[], head: readonly LabelledCell[]): HeadedCell[] {
+  const isWhole = cells.length === head.length && cells.slice(1).every(({ isApart }) => isApart);
+  return cells.map((cell, index) => {
     const distances = columns.map(({ x, right }) => Math.max(x - cell.right, cell.x - right, 0));
-    return distances.indexOf(Math.min(...distances));
-  };
-  const cells = grouped(
-    row.flatMap((line) => line.cells),
-    columnOf,
-  );
-  return head.flatMap(({ text: name }, column) => {
-    const [first, ...others] = cells.get(column) ?? [];
-    if (!first) return [];
-    const text = [first, ...others].map((cell) => cell.text).join(' ');
-    return [{ ...first, isApart: true, text, label: labelled(name) }];
+    const nearest = Math.min(...distances);
+    const column = isWhole ? index : distances.indexOf(nearest);
+    const isCrossing = !isWhole && distances.filter((distance) => distance === 0).length > 1;
+    return { ...cell, isApart: true, column, label: isCrossing ? undefined : head[column]?.label };
   });
 }
+
+/** The cells of a row, each with its lines joined. */
+const rowOf = (cells: readonly HeadedCell[]): LabelledCell[] =>
+  [...grouped(cells, ({ column }) => column).values()]
+    .map(([first, ...others]) => ({ ...first, text: [first, ...others].map(({ text }) => text).join(' ') }))
+    .sort((a, b) => a.column - b.column);
 
 /** A head has few lines; a hostile section may have thousands side by side. */
 const HEAD_LINES_MAX = 6;
 
 /** How many lines name the columns: those that stand beside the first, and perhaps one more, as in "% of" above "Marks". */
 function headLinesIn(lines: readonly Line[]): number | undefined {
-  const top = lines.slice(0, HEAD_LINES_MAX);
-  const next = top.findIndex((line, index) => index > 0 && !isBeside(line, top[index - 1]));
-  const end = next < 0 ? top.length : next;
+  const next = lines.findIndex((line, index) => index > 0 && !isBeside(line, lines[index - 1]));
+  const end = next < 0 ? lines.length : next;
   return [end, end + 1].find((count) => isTableHead(columnsOf(lines.slice(0, count))));
 }
 
@@ -118,26 +136,36 @@ function flatRow({ cells: [cell] }: Line): LabelledCell[] {
 }
 
 /** A table of marks whose gaps were lost, as copied from a phone: each row has a year. */
-function flatTableIn([header, ...rows]: readonly [Line, ...Line[]]): LabelledTable | undefined {
+function flatTableIn([header, ...rows]: readonly Line[]): LabelledTable | undefined {
+  if (!header) return undefined;
   const words = header.cells[0].text.split(' ');
   const isHead = words.some((word) => labelled(word) === 'course') && (labelsIn(words) ?? 0) >= COLUMNS_MIN;
   const isRow = ({ cells: [{ text }, second] }: Line) =>
     second === undefined && formParts(text).some(([, form], index) => index > 0 && form === 'date');
   if (!isHead || !rows.every(isRow)) return undefined;
-  return { header: [{ ...header.cells[0], label: 'course' }], rows: rows.map(flatRow) };
+  return { at: 0, header: [{ ...header.cells[0], label: 'course' }], rows: rows.map(flatRow) };
 }
 
-/** The table that some lines form; undefined if they don't. */
+/** What every row has, a date or marks, or else its first cell; and what is no row. */
+function keyTest(head: readonly LabelledCell[]): (cell: HeadedCell) => boolean {
+  const isKey = ({ label }: LabelledCell) => label === 'dates' || label === 'grade';
+  const hasKey = head.some(isKey);
+  return (cell) => cell.label === undefined || (hasKey ? isKey(cell) : cell.column === 0);
+}
+
+/** The table at the end of some lines; undefined if there is none. */
 export function tableIn(lines: readonly Line[]): LabelledTable | undefined {
-  const [first, ...below] = lines;
-  if (!first) return undefined;
-  const count = headLinesIn(lines);
-  if (count === undefined) return flatTableIn([first, ...below]);
-  const header = columnsOf(lines.slice(0, count));
-  const columns = columnsOf(lines.filter(({ cells }) => cells.length > 1));
-  const rows = rowsIn(lines.slice(count));
-  return {
-    header,
-    rows: rows.map((row) => cellsIn(row, columns.length === header.length ? columns : header, header)),
-  };
+  const at = lines.findIndex((_, index) => headLinesIn(lines.slice(index, index + HEAD_LINES_MAX)));
+  if (at < 0) return flatTableIn(lines);
+  const below = lines.slice(at);
+  const count = headLinesIn(below.slice(0, HEAD_LINES_MAX)) ?? 1;
+  const header = columnsOf(below.slice(0, count)).map((cell): LabelledCell => ({
+    ...cell,
+    label: labelled(cell.text) ?? 'detail',
+  }));
+  const columns = columnsOf(below.filter(({ cells }) => cells.length > 1));
+  const cellsOf = (line: Line) => cellsIn(line, columns.length === header.length ? columns : header, header);
+  const isKey = keyTest(header);
+  const rows = rowsIn(below.slice(count), (line) => cellsOf(line).some(isKey));
+  return { at, header, rows: rows.map((row) => rowOf(row.flatMap(cellsOf))) };
 }

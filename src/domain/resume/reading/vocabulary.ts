@@ -52,7 +52,7 @@ const LABELS = [
   ['link', /^(?:linked ?in|github|git ?hub|website|web|url|link|portfolio)$/],
   [
     'dates',
-    /^(?:dates?|duration|period|years?|(?:year of )?passing(?: year)?|from|to|tenure|time|year of completion|completed(?: in)?)$/,
+    /^(?:dates?|duration|period|years?|(?:(?:month and )?year of )?passing(?: year)?|session|from|to|tenure|time|year of completion|completed(?: in)?)$/,
   ],
   ['number', /^(?:(?:s|sr|sl)\.? ?no|s[lr]|team size)$/],
   ['title', /^title$/],
@@ -73,16 +73,15 @@ const LABELS = [
   ],
   [
     'course',
-    /^(?:qualification|degree|course|exam(?:ination)?(?: passed)?|class|standard|title of qualification(?: awarded)?|programme|program)$/,
+    /^(?:(?:name of (?:the )?)?(?:qualification|degree|certificate|course|exam(?:ination)?)(?: (?:passed|name))?|class|standard|title of qualification(?: awarded)?|programme|program)$/,
   ],
   ['stream', /^(?:stream|subjects?|speciali[sz]ation|major|branch|discipline|field of study)$/],
-  [
-    'school',
-    /^(?:institut(?:e|ion)|school|college|university|board|name of (?:the )?(?:institut(?:e|ion)|school|college))$/,
-  ],
+  ['school', /^(?:name of (?:the )?)?(?:institut(?:e|ion)|school|college)(?: name)?$/],
+  // Beside a school, it only held the examination.
+  ['board', /^(?:name of (?:the )?)?(?:univ(?:ersity|\.)?|(?:examining )?(?:board|body))$/],
   [
     'grade',
-    /^(?:(?:final )?grades?|marks(?: obtained)?|percentage|(?:% ?(?:of )?)?marks|division|cgpa|gpa|score|result|%(?:age)?|aggregate)$/,
+    /^(?:(?:final|overall|aggregate|obtained) )?(?:(?:%|percentage) ?(?:of )?marks|marks(?: in %)?|%(?:age)?|percent(?:age)?|grades?|[cs]?gpa|[cs]pi|division|score|result|aggregate)(?: (?:obtained|secured|scored))?$/,
   ],
   [
     'made with',

@@ -1,0 +1,57 @@
+import { readBelow } from '../../../../test/jest/readText';
+
+/** The entries of a table of marks under a heading, without empty fields. */
+const coursesIn = (text: string) =>
+  readBelow('EDUCATION', text).education?.map((course) =>
+    Object.values({ ...course }).filter((field) => typeof field === 'string' && field !== ''),
+  );
+
+it('reads rows whose cells only two blanks separate by their order', () => {
+  const text = `Sr. No.  Examination  Board/University  Year  Percentage
+1  B.Com  Mumbai University  2018  62%
+2  HSC  Maharashtra Board  2015  58.5%`;
+  expect(coursesIn(text)).toEqual([
+    ['B.Com', 'Mumbai University', '62%', '2018'],
+    ['HSC', 'Maharashtra Board', '58.5%', '2015'],
+  ]);
+});
+
+it('joins the lines of a cell to the row that has the year', () => {
+  const text = `Sr. No.   Examination   Board/University    Year   Percentage
+1         B.Com         Mumbai University   2018   62%
+2         HSC           Maharashtra State   2015   58.5%
+                        Board`;
+  expect(coursesIn(text)?.[1]).toEqual(['HSC', 'Maharashtra State Board', '58.5%', '2015']);
+});
+
+it('takes the school rather than the board, and nothing from a column of another kind', () => {
+  const text = `Year\tExam Passed\tSchool/College\tBoard/Univ.\tCPI/Percentage\tRemarks
+2018\tB.Com\tKC College\tMumbai University\t6.2\tFirst attempt
+2015\tHSC\tHill School\tMaharashtra Board\t58.5\tDistinction`;
+  expect(coursesIn(text)).toEqual([
+    ['B.Com', 'KC College', '6.2', '2018'],
+    ['HSC', 'Hill School', '58.5', '2015'],
+  ]);
+});
+
+it('reads what stands above a table, too', () => {
+  const text = `MBA (Finance), Pune University, 2019, 62%
+Exam\tBoard\tYear\t%
+B.Com\tMumbai University\t2016\t71
+HSC\tMaharashtra Board\t2013\t58.5`;
+  expect(coursesIn(text)).toEqual([
+    ['MBA', 'Finance', 'Pune University', '62%', '2019'],
+    ['B.Com', 'Mumbai University', '71', '2016'],
+    ['HSC', 'Maharashtra Board', '58.5', '2013'],
+  ]);
+});
+
+it('reads a line right below a table, across its columns, as an entry of its own', () => {
+  const text = `S.No\tExam\tBoard\tYear\t%
+1\tB.Com\tMumbai University\t2016\t71
+Diploma in Accounting from NIIT, Pune in 2014`;
+  expect(coursesIn(text)).toEqual([
+    ['B.Com', 'Mumbai University', '71', '2016'],
+    ['Diploma', 'Accounting', 'NIIT, Pune', '2014'],
+  ]);
+});
