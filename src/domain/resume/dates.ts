@@ -113,9 +113,9 @@ function namedMonth(text: string, today: Month): ResumeDate | undefined {
   return oneMonth(formatOf(name, year), yearFrom(year, today), month + 1, day);
 }
 
-function numberedMonth(text: string): ResumeDate | undefined {
-  const [, day, month, year] = /^(?:(\d{1,2})[/.-])?(\d{1,2})[/.-](\d{4})$/.exec(text) ?? [];
-  if (year !== undefined) return oneMonth('07/2020', Number(year), Number(month), day);
+function numberedMonth(text: string, today: Month): ResumeDate | undefined {
+  const [, day, month, year] = /^(?:(\d{1,2})[/.-])?(\d{1,2})[/.-](\d{4}|\d{2})$/.exec(text) ?? [];
+  if (year !== undefined) return oneMonth('07/2020', yearFrom(year, today), Number(month), day);
   const iso = /^(\d{4})[/.-](\d{1,2})(?:[/.-](\d{1,2})(?:t\S*)?)?$/.exec(text);
   return iso ? oneMonth('2020-07', Number(iso[1]), Number(iso[2]), iso[3]) : undefined;
 }
@@ -136,7 +136,7 @@ function bareYear(text: string): ResumeDate | undefined {
 export function readDate(typed: string, today: Month): ResumeDate | undefined {
   const text = latinDigits(typed.trim().toLowerCase().replace(/\s+/g, ' '));
   if (ONLY_ONGOING.test(text)) return { format: 'Present', first: Infinity, last: Infinity };
-  return namedMonth(text, today) ?? numberedMonth(text) ?? bareYear(text);
+  return namedMonth(text, today) ?? numberedMonth(text, today) ?? bareYear(text);
 }
 
 /** Older months can be typed: a longer list would be slow to scroll. */

@@ -83,7 +83,7 @@ export function datesOf(
   const isWhole = ({ value }: Fragment): boolean =>
     endsIn(value) !== undefined || readDate(inEnglish(value), today) !== undefined;
   const [first, second] = dates;
-  if (first && !second && endsIn(first.value))
+  if (first && !second && endsIn(first.value, single === 'endDate'))
     return [
       [first, 'startDate'],
       [first, 'endDate'],

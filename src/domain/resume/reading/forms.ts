@@ -65,19 +65,26 @@ const MOMENT = [
   `${DAY}\\d{1,2}[./-]${YEAR}`,
   `${EDGE}${YEAR}[./-](?:0[1-9]|1[0-2])(?!\\d)`,
   // A year of accounts or of a school.
-  `${EDGE}${YEAR}(?:[–-](?:1[3-9]|[2-9]\\d))?`,
+  `${EDGE}${YEAR}(?:[–-](?:00|1[3-9]|[2-9]\\d))?`,
 ].join('|');
 const DASH = '(?:\\s*[–—−-]\\s*|\\s+(?:to|until|से|ते|முதல்)\\s+)';
 /** Stands after what it means. */
 const UNTIL = '(?:तक|पर्यंत|வரை)';
+/** "07/19" or "15/07/19": a date beside another one, or under a label. */
+const SHORT = `${EDGE}(?:\\d{1,2}[./-](?:0?[1-9]|1[0-2])[./-]|(?:0[1-9]|1[0-2])[./])\\d{2}`;
 const DATES = new RegExp(
-  `(${MOMENT})${END}(${DASH}(?:${MOMENT}|${TO_NOW})${END}|\\s+(?:till (?:date|now)|to date|onwards?)${END})?`,
+  [
+    `(${MOMENT})${END}(${DASH}(?:${MOMENT}|${TO_NOW})${END}|\\s+(?:till (?:date|now)|to date|onwards?)${END})?`,
+    `(${SHORT})(${DASH}(?:${SHORT}|${MOMENT}|${TO_NOW})${END})`,
+  ].join('|'),
   'giu',
 );
+const ONLY_SHORT = new RegExp(`^${SHORT}$`, 'u');
 const ONLY_ONGOING = new RegExp(`^${TO_NOW}$`, 'i');
 /** The rest of a period that begins on another line. */
 const REST_OF_DATES = new RegExp(`^${DASH}?(?:${MONTH}|${TO_NOW})$`, 'iu');
 
+export const isShortDate = (text: string): boolean => ONLY_SHORT.test(text);
 export const isOngoing = (text: string): boolean => ONLY_ONGOING.test(text);
 
 /** All parts have limits, so that a long word takes no longer than a text of its length. */
@@ -124,7 +131,8 @@ const spansOf = (pattern: RegExp): ((text: string) => Span[]) => {
 /** The moments in a text; the second of a period begins with its dash. */
 function momentsIn(text: string): Span[] {
   if (!/\d/.test(text)) return [];
-  return [...text.matchAll(DATES)].flatMap(({ index, 0: whole, 1: start = '' }): Span[] => {
+  return [...text.matchAll(DATES)].flatMap(({ index, 0: whole, 1: first, 3: short = '' }): Span[] => {
+    const start = first ?? short;
     const [middle, end] = [index + start.length, index + whole.length];
     return end > middle
       ? [

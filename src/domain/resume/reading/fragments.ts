@@ -1,7 +1,7 @@
 import { formParts, hasBullet, hasNumber, valueOf, withoutBullet } from './forms';
 import type { Fragment } from './fragment';
 import { isWrapped, sentenceOf, type Cell, type Line } from './lines';
-import { withPeriods } from './periods';
+import { withDates, withPeriods } from './periods';
 import { tableIn, type LabelledCell, type LabelledTable } from './tables';
 import { labelled, type LabelKind } from './vocabulary';
 
@@ -81,7 +81,7 @@ function withLabels(fragments: readonly Fragment[]): Fragment[] {
 export function fragmentsOf(lines: readonly Line[], areEntriesListed = false): Fragment[] {
   const table = tableIn(lines);
   const above = lineFragments(lines.slice(0, table?.at), byForm, areEntriesListed);
-  return table ? [...above, ...tableFragments(table)] : above;
+  return withDates(table ? [...above, ...tableFragments(table)] : above);
 }
 
 /** The texts of a table as labelled lines, one for each column of a row. */

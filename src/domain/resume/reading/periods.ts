@@ -1,6 +1,6 @@
 import { latinDigits } from '../../digits';
 import { PRESENT } from '../dates';
-import { isOngoing } from './forms';
+import { isOngoing, isShortDate } from './forms';
 import type { Fragment } from './fragment';
 import { EDGE_SHIFT } from './lines';
 
@@ -32,11 +32,34 @@ export function withPeriods(fragments: readonly Fragment[]): Fragment[] {
   return fragments.map((fragment) => found.get(fragment) ?? fragment);
 }
 
-/** Both ends of what one text says: of "2019-20", a year of accounts or of a school, and of "since 2021". */
-export function endsIn(text: string): readonly [start: string, end: string] | undefined {
-  const [, century = '', first = '', last] =
-    /^(\d\d)(\d\d)[–-](1[3-9]|[2-9]\d)$/.exec(latinDigits(text)) ?? [];
-  if (last !== undefined) return [century + first, century + last];
-  const [, start] = /^since\s+(.+)$/i.exec(text) ?? [];
-  return start === undefined ? undefined : [start, PRESENT];
+/** How many years a job and a course may take. */
+const YEARS_MAX = { job: 40, course: 10 } as const;
+const MONTHS = 12;
+
+/** The first and last year of "2019-20", of accounts or of a school, and of "2015-19". */
+function yearsIn(text: string, max: number): readonly [start: string, end: string] | undefined {
+  const [, first = '', last] = /^(\d{4})[–-](\d\d)$/.exec(text) ?? [];
+  const count = (Number(last) - Number(first) + 10_000) % 100;
+  return count > 0 && count <= max ? [first, String(Number(first) + count)] : undefined;
 }
+
+/** Both ends of what one text says: two years, "2008-12" only of a course, as it may be December, or "since 2021". */
+export function endsIn(text: string, isCourse = false): readonly [start: string, end: string] | undefined {
+  const [, start] = /^since\s+(.+)$/i.exec(text) ?? [];
+  if (start !== undefined) return [start, PRESENT];
+  const latin = latinDigits(text);
+  const isMonth = Number(latin.slice(-2)) <= MONTHS && !latin.endsWith('00');
+  return isMonth && !isCourse ? undefined : yearsIn(latin, YEARS_MAX[isCourse ? 'course' : 'job']);
+}
+
+/** The fragments with what only a neighbour or a label tells of dates: "07/19" in a column of them, "2009-10 to 2012-13". */
+export const withDates = (fragments: readonly Fragment[]): Fragment[] =>
+  fragments.map((fragment, index) => {
+    const { kind, label, value, line } = fragment;
+    if (kind === 'text' && label === 'dates' && isShortDate(value)) return { ...fragment, kind: 'date' };
+    const [before, next] = [fragments[index - 1], fragments[index + 1]];
+    const other = [before, next].find((one) => one?.kind === 'date' && one.line === line);
+    const years =
+      other && kind === 'date' && yearsIn(latinDigits(other.value), 1) && yearsIn(latinDigits(value), 1);
+    return years ? { ...fragment, value: years[other === before ? 1 : 0] } : fragment;
+  });

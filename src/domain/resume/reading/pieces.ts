@@ -64,7 +64,7 @@ export function takenBy({ part, field }: FieldPlace, text: string, today: Month)
   if (field === 'fluency') return levelOf(text, part === 'languages' ? LANGUAGE_SCALE : SKILL_SCALE);
   if (field.startsWith('phone')) return latinDigits(text);
   if (!field.endsWith('Date')) return text;
-  const date = dateInEnglish(endsIn(text)?.[field === 'startDate' ? 0 : 1] ?? text);
+  const date = dateInEnglish(endsIn(text, part === 'education')?.[field === 'startDate' ? 0 : 1] ?? text);
   if (part === 'education') return yearOf(date, today);
   return isOngoing(date) ? PRESENT : tidyMonth(date, today);
 }

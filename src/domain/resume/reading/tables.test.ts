@@ -55,3 +55,17 @@ Diploma in Accounting from NIIT, Pune in 2014`;
     ['Diploma', 'Accounting', 'NIIT, Pune', '2014'],
   ]);
 });
+
+it('reads a month of two digits in a column of dates, or under their label', () => {
+  const table = `S.No\tOrganisation\tPost\tFrom\tTo
+1\tNeem Ltd.\tClerk\t07/19\t03/21`;
+  for (const text of [table, 'Company: Neem Ltd.\nPost: Clerk\nFrom: 07/19\nTo: 03/21'])
+    expect(readBelow('WORK EXPERIENCE', text).workExperiences).toMatchObject([
+      { companyName: 'Neem Ltd.', position: 'Clerk', startDate: 'Jul 2019', endDate: 'Mar 2021' },
+    ]);
+});
+
+it.each(['62.50 - 64.25', '8.64 – 9.12', '24/7'])('takes %s for no period', (text) => {
+  expect(coursesIn(`B.Com, Delhi University, 2016\n${text}`)?.flat()).not.toContain('1964');
+  expect(coursesIn(`B.Com, Delhi University, 2016\n${text}`)?.flat()).toContain('2016');
+});
