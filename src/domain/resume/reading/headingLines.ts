@@ -25,7 +25,7 @@ const candidateOf = (line: Line): Cell | undefined => {
   const isAlone = second === undefined || (second.isApart && !isTableHead(line.cells));
   // Forms number their sections.
   const words = first.text.replace(/^\d{1,2}[.)]\s/, '');
-  return isAlone && isShort(words) && !/[\d@,]/.test(words) ? first : undefined;
+  return isAlone && isShort(words) && !/[\d@,]|:\s*\p{L}/u.test(words) ? first : undefined;
 };
 
 /** The font size of most of the text. */
@@ -53,10 +53,13 @@ export function headingTest(lines: readonly Line[]): (cell: Cell) => boolean {
   return styles.length > 0 ? (cell) => styles.includes(styleOf(cell)) : isName;
 }
 
-/** Whether a line is a heading. One that names no known section has its own line, and isn't up where the name and title are. */
-export function isHeadingOf(line: Line, isOnTop: boolean, isHeading: (cell: Cell) => boolean): boolean {
+/**
+ * Whether a line is a heading. One that names no known section has its own line, and isn't at the edge of the column, where the
+ * name is, or a signature.
+ */
+export function isHeadingOf(line: Line, isAtEdge: boolean, isHeading: (cell: Cell) => boolean): boolean {
   const cell = candidateOf(line);
   if (!cell || !isHeading(cell)) return false;
-  const isAlone = !isOnTop && line.cells.length === 1 && cell.text.length > ACRONYM_MAX;
+  const isAlone = !isAtEdge && line.cells.length === 1 && cell.text.length > ACRONYM_MAX;
   return isAlone || sectionNamed(cell.text) !== undefined;
 }

@@ -107,23 +107,24 @@ function sectionsIn({ lines }: Column, first: SectionKind, isHeading: (cell: Cel
   const { name, title } = first;
   const sections: OpenSection[] = [{ name, title, lines: [] }];
   const named = lines.findIndex(({ cells: [{ text }] }) => !isDocumentTitle(text));
-  const isOnTop = (index: number, { text }: Cell): boolean =>
-    name === 'head' && (index <= named || (sections.length === 1 && namesJob(text)));
+  const isAtEdge = (index: number, { text }: Cell): boolean =>
+    index === lines.length - 1 ||
+    (name === 'head' && (index <= named || (sections.length === 1 && namesJob(text))));
   const isSidebar = name === 'head' && lines[0] !== undefined && isHeading(lines[0].cells[0]);
   const nameLine = isSidebar ? nameBelow(lines) : undefined;
   for (const [index, line] of withHeadingsApart(lines).entries()) {
     const [heading, next, ...rest] = line.cells;
     const current = sections.at(-1);
     const detail = detailIn(line, current);
-    if (isDeclaration(heading.text)) sections.push({ ...OTHER, lines: [line] });
-    else if (line === nameLine) sections.push({ ...HEAD, lines: [line] });
-    else if (isHeadingOf(line, isOnTop(index, heading), isHeading))
+    if (line === nameLine) sections.push({ ...HEAD, lines: [line] });
+    else if (isHeadingOf(line, isAtEdge(index, heading), isHeading))
       sections.push({
         name: sectionNamed(heading.text) ?? 'own',
         title: heading.text,
         heading,
         lines: next ? [{ ...line, cells: [next, ...rest] }] : [],
       });
+    else if (isDeclaration(heading.text)) sections.push({ ...OTHER, lines: [line] });
     else if (detail && current)
       sections.push(detail, { name: current.name, title: current.title, lines: [] });
     else current?.lines.push(line);
