@@ -153,7 +153,8 @@ const FORMS: readonly (readonly [Form, (text: string) => readonly Span[]])[] = [
 ];
 
 /** Separators of fields on a line. A dash counts only between spaces. */
-const SEPARATOR = /(?=\s*[|•·▪])|(?=\s~\s)|(?=\s+[–—/-]\s)|(?=\s{2,})|(?=\t)|(?=\s(?:from|since)\s*$)/iu;
+const SEPARATOR =
+  /(?=\s*[|•·▪])|(?=\s~\s)|(?=\s+[–—/-]\s(?!\d{3} ?\d{3}(?!\d)))|(?=\s{2,})|(?=\t)|(?=\s(?:from|since)\s*$)/iu;
 
 /** Splits a text around everything that has one of the forms. */
 function split(text: string, forms: typeof FORMS): FormPart[] {

@@ -10,7 +10,7 @@ const INDENT_MIN = 2;
 
 /** "E-mail: a@b.in", "Name :- Asha", "(Mobile) 98…", "[E-mail] a@b.in". */
 const WITH_LABEL = /^([^:：]{2,40}[:：]-?|\([^()]{2,30}\)|\[[^[\]]{2,30}\])\s*(\S.*)$/su;
-const BEFORE_LABEL = /(?=\s(?:[|~•·▪]\s|\()\p{L}[\p{L}\p{M} .-]{1,30}[:：])/u;
+const BEFORE_LABEL = /(?=(?:\s(?:[|~•·▪]\s|\()|(?<=.{3})[.,;]\s)\p{L}[\p{L}\p{M} .-]{1,30}[:：])/u;
 
 /** The place and style of a cell. */
 const standing = ({ x, isBold, size, isApart }: Cell, line: number) => ({ x, isBold, size, isApart, line });

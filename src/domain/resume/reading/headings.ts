@@ -43,7 +43,7 @@ const HEADINGS = [
   ],
   [
     'summary',
-    /^(?:(?:professional |executive |career |carrier |personal |experience |profile )?(?:summary|profile|objective|statement|snapshot|synopsis|goal|vision)|job objective|profile at a glance|summary of (?:experience|qualifications)|about(?: me| myself)?|overview)$/,
+    /^(?:(?:professional |executive |career |carrier |personal |experience |profile )?(?:summary|profile|objective|statement|snapshot|synopsis|goal|vision)|job objective|(?:resume )?headline|profile at a glance|summary of (?:experience|qualifications)|about(?: me| myself)?|overview)$/,
     /summary|profile|objective|snapshot|synopsis|about/,
   ],
   [

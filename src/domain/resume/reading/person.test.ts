@@ -18,3 +18,31 @@ it('a personal profile of details is no description', () => {
     interests: [{ name: 'Dancing' }],
   });
 });
+
+it.each([
+  ['Pune | +91 98450 12345 | a@ex.in | linkedin.com/in/asha', 'Pune'],
+  ['a@ex.in, +91 98450 12345, Pune 411001', 'Pune 411001'],
+  ['Mobile: +91 98450 12345 / 9822012345, E-mail: a@ex.in\nAddress: 4, MG Road, Pune', '4, MG Road, Pune'],
+  ['(M) +91 98450 12345 (R) 020-25431234\na@ex.in', ''],
+  [
+    'Present Address: Flat 4,\nKothrud, Pune - 411038\nPermanent Address: Wai\n+91 98450 12345\na@ex.in',
+    'Flat 4, Kothrud, Pune - 411038',
+  ],
+  ['Flat 4, Kothrud, Pune 411038. Mob: +91 98450 12345. Email: a@ex.in', 'Flat 4, Kothrud, Pune 411038'],
+  ['Dist. Satara - 412803\n+91 98450 12345, a@ex.in', 'Dist. Satara - 412803'],
+])('details behind each other are read apart: %j', (details, location) => {
+  expect(readText(`ASHA RAO\n${details}\n\nSKILLS\nTally`).personalInfo).toMatchObject({
+    fullName: 'ASHA RAO',
+    title: '',
+    email: 'a@ex.in',
+    phone: '+91 98450 12345',
+    location,
+  });
+});
+
+it('the headline of an export of Naukri is a summary', () => {
+  const { personalInfo } = readText(
+    'Asha Rao\na@ex.in\n\nResume Headline\nClerk with Tally\n\nSkills\nTally',
+  );
+  expect(personalInfo?.description).toBe('Clerk with Tally');
+});

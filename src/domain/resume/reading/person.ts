@@ -45,13 +45,13 @@ const isTown = (text: string): boolean =>
   !namesJob(text) &&
   labelOf(text) === undefined;
 
-/** House, street and town. */
+/** House, street and town, or a town with its PIN code. */
 const isAddress = (text: string): boolean =>
-  /\d/.test(text) && text.includes(',') && wordsIn(text) < PROSE_WORDS_MIN;
+  /\d/.test(text) && (text.includes(',') || /\b\d{3} ?\d{3}$/.test(text)) && wordsIn(text) < PROSE_WORDS_MIN;
 
-/** A short text that is neither a label nor the name of a parent: "S/o Ram Prasad". */
+/** A short text that is neither a label, nor "(M)" behind a number, nor the name of a parent: "S/o Ram Prasad". */
 const isTitle = (text: string): boolean =>
-  !/[\d:]|^[sdwc]\/o\b/i.test(text) && wordsIn(text) <= TITLE_WORDS_MAX && labelOf(text) === undefined;
+  !/[\d:]|^.$|^[sdwc]\/o\b/i.test(text) && wordsIn(text) <= TITLE_WORDS_MAX && labelOf(text) === undefined;
 
 function linkField(value: string): Field | undefined {
   if (/linkedin\./i.test(value)) return 'linkedIn';
@@ -144,9 +144,10 @@ export function readPerson({ fragments, wraps }: SectionText, hasName: boolean, 
         '',
       );
     const before = split[index - 1];
-    const isListed = last === 'location' && before?.text.endsWith(',') === true;
+    const isListed =
+      last === 'location' && before?.text.endsWith(',') === true && before.line !== fragment.line;
     const goesOn =
-      ((last === 'description' || isListed) && fragment.kind === 'text' && wraps.has(fragment.line)) ||
+      (fragment.kind === 'text' && (isListed || (last === 'description' && wraps.has(fragment.line)))) ||
       isSameField(last, fragment, before);
     const field = goesOn ? last : fieldOf(fragment, { name, contacts, taken });
     const isRepeated = field !== undefined && REPEATED.has(field) && fragment.label !== 'name';
