@@ -46,3 +46,19 @@ it('the headline of an export of Naukri is a summary', () => {
   );
   expect(personalInfo?.description).toBe('Clerk with Tally');
 });
+
+it.each([
+  ['emily.carter@ex.in', 'EMILY CARTER'],
+  ['ec@ex.in | linkedin.com/in/emily-carter-81', 'EMILY CARTER'],
+  ['ec@ex.in\n\nSKILLS\nTally\n\nPlace: Pune\nDate: 12/10/2026\n(Emily Carter)', 'EMILY CARTER'],
+  ['emilycarter@ex.in', 'EMILYCARTER'],
+  ['e.milycarter@ex.in', 'EMILYCARTER'],
+])('a name with equal spaces between its letters has the words of %j', (contact, fullName) => {
+  const { personalInfo } = readText(`E M I L Y C A R T E R\nClerk\n${contact}\n\nSKILLS\nTally`);
+  expect(personalInfo).toMatchObject({ fullName, title: 'Clerk' });
+});
+
+it('one name stays one, also in two parts of an address', () => {
+  const { personalInfo } = readText('Priyadarshini\nClerk\npriya.darshini@ex.in\n\nSKILLS\nTally');
+  expect(personalInfo?.fullName).toBe('Priyadarshini');
+});

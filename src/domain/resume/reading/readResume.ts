@@ -15,6 +15,7 @@ import { readProjects } from './projects';
 import { readReferences } from './references';
 import { readSchools } from './schools';
 import { sectionsOf, type Section } from './sections';
+import { withNameInWords } from './spacedName';
 import type { TextRun } from './textRun';
 import type { SectionName } from './headings';
 
@@ -110,5 +111,5 @@ export function readResume(runs: readonly TextRun[], today: Month): Piece[] {
     const heading = first && reader === 'own' ? ownHeading(first, id, lines.length > 0) : first;
     return [...(heading ? [heading] : []), ...others, ...READERS[reader](lines, { today, taken, id })];
   });
-  return pieces.filter(({ text }) => text !== '');
+  return withNameInWords(pieces.filter(({ text }) => text !== ''));
 }
