@@ -90,7 +90,7 @@ const labelOf = ({ fragments: [first] }: Row): string | undefined =>
   first?.kind === 'label' ? first.label : undefined;
 
 /** Whether a line names the columns of a table. */
-const isTableHead = ({ fragments }: Row): boolean =>
+const namesColumns = ({ fragments }: Row): boolean =>
   fragments.length > 1 && fragments.every(({ kind }) => kind === 'label');
 
 /** Whether a line begins with what an entry begins with, such as a degree. */
@@ -110,7 +110,7 @@ function entryTest(
   return (row, current, index) => {
     const [first] = current;
     if (row.isBody) return false;
-    if (isTableHead(row)) return true;
+    if (namesColumns(row)) return true;
     if (labelOf(first) !== undefined || labelOf(row) !== undefined) return labelOf(row) === labelOf(first);
     const above = rows[index - 1] ?? first;
     if (above.isBody) return true;

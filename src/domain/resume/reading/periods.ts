@@ -52,7 +52,7 @@ export function endsIn(text: string, isCourse = false): readonly [start: string,
   return isMonth && !isCourse ? undefined : yearsIn(latin, YEARS_MAX[isCourse ? 'course' : 'job']);
 }
 
-/** The fragments with what only a neighbour or a label tells of dates: "07/19" in a column of them, "2009-10 to 2012-13". */
+/** The fragments with what only a neighbour or a label tells about dates: "07/19" in a column of them, "2009-10 to 2012-13". */
 export const withDates = (fragments: readonly Fragment[]): Fragment[] =>
   fragments.map((fragment, index) => {
     const { kind, label, value, line } = fragment;

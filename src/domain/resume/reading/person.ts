@@ -40,7 +40,7 @@ const isPlace = (text: string): boolean =>
   wordsIn(text) <= 6;
 
 /** A town among contacts: one to three words that don't name a job. */
-const isTown = (text: string): boolean =>
+const mayBeTown = (text: string): boolean =>
   /^[\p{Lu}\p{Lo}][\p{L}\p{M}.'’-]+(?: [\p{Lu}\p{Lo}][\p{L}\p{M}.'’-]+){0,2}$/u.test(text) &&
   !namesJob(text) &&
   labelOf(text) === undefined;
@@ -94,7 +94,7 @@ function fieldOf(fragment: Fragment, { name, contacts, taken }: Found): Field | 
   if (labelled) return isBeside ? undefined : labelled;
   if (name.includes(fragment)) return 'fullName';
   if (kind !== 'text' || label !== undefined || text.endsWith(':')) return undefined;
-  if (isPlace(value) || isAddress(value) || (contacts.has(line) && isTown(value))) return 'location';
+  if (isPlace(value) || isAddress(value) || (contacts.has(line) && mayBeTown(value))) return 'location';
   if (wordsIn(value) >= PROSE_WORDS_MIN) return 'description';
   return taken.has('fullName') && !taken.has('title') && isTitle(value) ? 'title' : undefined;
 }

@@ -78,8 +78,8 @@ function columnsOf(lines: readonly Line[]): Cell[] {
 }
 
 /**
- * The cells of a line, each with what the head of its column says: in a whole row by their order, or else the nearest, in any
- * alignment. One that crosses columns is a text of its own.
+ * The cells of a line, each with its column's label: by their order if there is one for each column, otherwise by the nearest
+ * column, in any alignment. A cell that crosses columns has no label.
  */
 function cellsIn({ cells }: Line, columns: readonly Cell[], head: readonly LabelledCell[]): HeadedCell[] {
   const isWhole = cells.length === head.length && cells.slice(1).every(({ isApart }) => isApart);
@@ -106,6 +106,15 @@ function headLinesIn(lines: readonly Line[]): number | undefined {
   const next = lines.findIndex((line, index) => index > 0 && !isBeside(line, lines[index - 1]));
   const end = next < 0 ? lines.length : next;
   return [end, end + 1].find((count) => isTableHead(columnsOf(lines.slice(0, count))));
+}
+
+/** The first head of a table: where it begins, and how many lines it has. */
+function headIn(lines: readonly Line[]): { readonly at: number; readonly count: number } | undefined {
+  for (const at of lines.keys()) {
+    const count = headLinesIn(lines.slice(at, at + HEAD_LINES_MAX));
+    if (count !== undefined) return { at, count };
+  }
+  return undefined;
 }
 
 /** The words of the longest label, and of a head: a hostile line may have thousands. */
@@ -146,7 +155,10 @@ function flatTableIn([header, ...rows]: readonly Line[]): LabelledTable | undefi
   return { at: 0, header: [{ ...header.cells[0], label: 'course' }], rows: rows.map(flatRow) };
 }
 
-/** What every row has, a date or marks, or else its first cell; and what is no row. */
+/**
+ * Tells whether a cell begins a row: a date or marks if the table has a column of them, otherwise the first cell. One without a
+ * label stands on its own.
+ */
 function keyTest(head: readonly LabelledCell[]): (cell: HeadedCell) => boolean {
   const isKey = ({ label }: LabelledCell) => label === 'dates' || label === 'grade';
   const hasKey = head.some(isKey);
@@ -155,10 +167,10 @@ function keyTest(head: readonly LabelledCell[]): (cell: HeadedCell) => boolean {
 
 /** The table at the end of some lines; undefined if there is none. */
 export function tableIn(lines: readonly Line[]): LabelledTable | undefined {
-  const at = lines.findIndex((_, index) => headLinesIn(lines.slice(index, index + HEAD_LINES_MAX)));
-  if (at < 0) return flatTableIn(lines);
+  const head = headIn(lines);
+  if (!head) return flatTableIn(lines);
+  const { at, count } = head;
   const below = lines.slice(at);
-  const count = headLinesIn(below.slice(0, HEAD_LINES_MAX)) ?? 1;
   const header = columnsOf(below.slice(0, count)).map((cell): LabelledCell => ({
     ...cell,
     label: labelled(cell.text) ?? 'detail',
