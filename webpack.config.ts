@@ -61,6 +61,8 @@ function shared(production: boolean, target: Target): Configuration {
     output: {
       path: outputPath,
       publicPath: '/',
+      // In every file; by default the package's name.
+      uniqueName: 'site',
       assetModuleFilename: 'assets/[name].[contenthash:8][ext]',
       hashFunction: 'xxhash64',
     },

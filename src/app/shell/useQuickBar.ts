@@ -1,8 +1,7 @@
 import { useEffect, useState, type RefObject } from 'react';
 import { afterPaint } from '../afterPaint';
 
-const CONTROLS =
-  'a[href], button, input, select, textarea, summary, label, iframe, [role="slider"], [tabindex="0"]';
+const CONTROLS = 'a[href], button, input, select, textarea, summary, label, iframe, [tabindex="0"]';
 
 /** Whether two boxes overlap. */
 function overlaps(a: DOMRect, b: DOMRect): boolean {
