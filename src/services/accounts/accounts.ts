@@ -6,12 +6,13 @@ import { signedInMarker } from './marker';
 
 /** Creates the accounts of this build. Loads nothing and doesn't touch the browser until used. */
 export function createAccounts(config: AccountsConfig): Accounts {
-  let current: AccountUser | null | undefined; // undefined until known
+  let reported: string | undefined; // undefined until known
   let report: Parameters<Accounts['watch']>[0] = () => undefined;
 
   function notify(user: AccountUser | null, reason?: string): void {
-    if (current !== undefined && isSame(current, user)) return;
-    current = user;
+    const state = JSON.stringify(user);
+    if (state === reported) return;
+    reported = state;
     report(user, reason);
   }
 
@@ -63,8 +64,4 @@ export function createAccounts(config: AccountsConfig): Accounts {
 function failToLoad({ message, cause }: Error): never {
   if (cause instanceof AccountError) throw cause;
   throw new AccountError('accounts/not-loaded', message);
-}
-
-function isSame(a: AccountUser | null, b: AccountUser | null): boolean {
-  return a?.uid === b?.uid && a?.userName === b?.userName && a?.photo === b?.photo && a?.email === b?.email;
 }
