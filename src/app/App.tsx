@@ -4,13 +4,11 @@ import { PAGE_WAIT } from '../content/navigation';
 import { DocumentHead } from './DocumentHead';
 import { INTERNAL_PAGES } from './internalPages';
 import { PageBoundary } from './PageBoundary';
+import { ANY_PLACE } from './navigation';
 import { pageAt } from './pages';
 import { Shell } from './Shell';
 import { replayChanges } from './beforeHydration';
 import { WaitingLine } from '../ui/WaitingLine';
-
-/** Higher than any page. After Back, the browser scrolls at once, and no further than the page then reaches. */
-const ANY_PLACE = { height: 1e6 };
 
 /**
  * The site, inside a router and a store. Until the code of the next page has loaded, the current one stays and still sees its

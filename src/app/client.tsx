@@ -6,7 +6,7 @@ import { initialCoreState } from '../store/coreReducer';
 import { createStore } from '../store/store';
 import '../ui/index.css';
 import './app.css';
-import { createNavigation } from './navigation';
+import { createNavigation, reloadIfLeftBeforeReady } from './navigation';
 import { inspectWhenOpen } from './inspect';
 import { pageAt, preloadToolsAt } from './pages';
 import { PlainFailure } from './PlainFailure';
@@ -14,9 +14,9 @@ import { createServices } from './services';
 import { Site } from './Site';
 
 /** The script may run before the document is parsed, especially from the cache. */
-function documentParsed(): Promise<void> {
-  if (document.readyState !== 'loading') return Promise.resolve();
-  return new Promise((resolve) => document.addEventListener('DOMContentLoaded', () => resolve()));
+async function documentParsed(): Promise<void> {
+  if (document.readyState === 'loading')
+    await new Promise((resolve) => document.addEventListener('DOMContentLoaded', resolve));
 }
 
 /**
@@ -56,6 +56,7 @@ async function askedToRetry(error: NotLoadedError): Promise<void> {
 async function start(): Promise<void> {
   // For boot.ts.
   document.documentElement.dataset.started = '';
+  reloadIfLeftBeforeReady();
   const navigation = createNavigation((path) => location.assign(path));
   const store = createStore(createServices(navigation));
   inspectWhenOpen?.(store);

@@ -122,25 +122,48 @@ test('a tool whose code does not load says so, and works after a reload', async 
   expect(violations.problems.splice(0)).toEqual([expect.stringContaining('ERR_FAILED')]);
 });
 
-test('Back and Forward return to the place, also from a page that is shorter', async ({ page }) => {
-  const place = () => page.evaluate(() => scrollY);
+const shows = (page: Page, { heading }: { readonly heading: string }) =>
+  expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+
+const place = (page: Page) => page.evaluate(() => scrollY);
+
+/** From the foot of the home page to a shorter page, scrolled too. @returns the place on the home page, in px */
+async function goFromHomeToFinance(page: Page): Promise<number> {
   await open(page, '/');
   const link = page.getByRole('contentinfo').getByRole('link', { name: 'About Us' });
   await link.focus();
-  const left = await place();
+  const left = await place(page);
   await link.press('Enter');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(FINANCE.heading);
+  await shows(page, FINANCE);
   await page.evaluate(() => scrollTo(0, 700));
+  return left;
+}
+
+test('Back and Forward return to the place, also from a page that is shorter', async ({ page }) => {
+  const left = await goFromHomeToFinance(page);
   await page.goBack();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(HOME.heading);
-  expect(await place()).toBe(left);
+  await shows(page, HOME);
+  expect(await place(page)).toBe(left);
   await page.goForward();
-  await expect.poll(place).toBe(700);
+  await expect.poll(() => place(page)).toBe(700);
   // The code of the home page has to be loaded again.
   await page.reload();
+  await ready(page);
   await page.goBack();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(HOME.heading);
-  expect(await place()).toBe(left);
+  await shows(page, HOME);
+  expect(await place(page)).toBe(left);
+});
+
+test('Back before a page is ready loads the page before, at its place', async ({ page }) => {
+  const left = await goFromHomeToFinance(page);
+  const letCodeThrough = await hold(page, /\/assets\/finance\..*\.js$/);
+  await page.reload({ waitUntil: 'commit' });
+  await expect(page.locator('html')).toHaveAttribute('data-started');
+  await page.goBack({ waitUntil: 'commit' });
+  await shows(page, HOME);
+  await ready(page);
+  letCodeThrough();
+  expect(await place(page)).toBe(left);
 });
 
 test('a page whose code is loaded is drawn as soon as its link is pressed', async ({ page }) => {
