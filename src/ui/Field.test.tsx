@@ -58,7 +58,7 @@ describe('label and limits', () => {
   it('refuses a required text of spaces only while it is typed, because Enter submits the form', async () => {
     const box = showField({ label: 'Company', required: true });
     await userEvent.type(box, '  ');
-    expect(box).toBeInvalid();
+    expect(box).toHaveProperty('validity.valid', false);
     await userEvent.type(box, 'Neem ');
     expect(box).toBeValid();
   });

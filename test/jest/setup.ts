@@ -1,4 +1,5 @@
 /// <reference types="@testing-library/jest-dom" />
+import { format } from 'node:util';
 import type * as TestingLibrary from '@testing-library/react';
 
 // Two hundred modules, loaded again for each file: only tests of components, which are .tsx files, need them.
@@ -7,3 +8,13 @@ if (expect.getState().testPath?.endsWith('.tsx')) {
   // In ms; a busy machine needs many times the default of one second for what a test waits for.
   jest.requireActual<typeof TestingLibrary>('@testing-library/react').configure({ asyncUtilTimeout: 30_000 });
 }
+
+// React, jsdom, XState and Redux Toolkit report many faults on the console only. A test that expects one puts a spy there.
+const reports: string[] = [];
+const keep = (...report: readonly unknown[]): void => void reports.push(format(...report));
+console.error = keep;
+console.warn = keep;
+afterEach(() => {
+  // Redux Toolkit also says when one of its checks was slow, which a busy machine makes it.
+  expect(reports.splice(0).filter((report) => !/Middleware took \d+ms/.test(report))).toEqual([]);
+});
