@@ -6,7 +6,7 @@ import { lazyCode } from '../lazy/lazyCode';
 import { lazyPage } from '../lazy/lazyPage';
 
 /** The tools' part of the store. */
-const tools = lazyCode('This page', () => import(/* webpackChunkName: "tools" */ './tools'));
+const tools = lazyCode('This page', () => import(/* webpackChunkName: "tools" */ '../store/tools'));
 
 /** What an address shows. */
 interface SitePage {

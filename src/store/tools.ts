@@ -14,6 +14,9 @@ import { toasts } from './toastListeners';
 import { isToolsStore } from './toolsOpen';
 import { toolToasts } from './toolToasts';
 
+/** What the pages of the tools were prerendered from, for their hydration. */
+export { initialState };
+
 /**
  * Adds the tools to the store: their slices, restored from session storage, the machines' effects, and the session mirror.
  * Idempotent.
