@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { readHosting } from '../preview/hosting';
 import { ROOT } from '../runner/command';
+import { tooNewCalls } from './apis';
 import { readSite, type Finding } from './builtSite';
 import { brokenLinks } from './links';
 import { hasJava, nuErrors } from './nu';
@@ -15,6 +16,7 @@ report('links', brokenLinks(site, hosting));
 report('weights', tooHeavy(site));
 report('blocking scripts', heldUp(site));
 report('syntax', tooNew(site));
+report('browser features', tooNewCalls(site));
 if (await hasJava()) report('Nu HTML checker', await nuErrors(site));
 else console.log('SKIPPED Nu HTML checker: it needs Java (apt-get install default-jre-headless)');
 

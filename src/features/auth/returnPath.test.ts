@@ -8,7 +8,7 @@ it.each([
   ['the page before a full page load', null, `${ORIGIN}/diwali`, '/diwali'],
   ['the previous page with its query', null, `${ORIGIN}/resume?template=2`, '/resume?template=2'],
   ['the link rather than the referrer', { from: '/brand' }, `${ORIGIN}/diwali`, '/brand'],
-  ['home for a visitor from another site', null, 'https://elsewhere.example/diwali', '/home'],
+  ['home for a visitor from another site', null, 'https://else.example/diwali', '/home'],
   ['home for a typed address', null, '', '/home'],
   ['home instead of an account page', { from: '/register' }, `${ORIGIN}/login`, '/home'],
   ['home instead of another site', { from: '//elsewhere.example' }, '', '/home'],

@@ -11,11 +11,9 @@ function isReturnable(path: string): boolean {
   return route !== undefined && route.path !== '/login' && route.path !== '/register';
 }
 
-/** Path and query of a URL on this site; undefined for any other. */
-function ownPath(address: string, origin: string): string | undefined {
-  if (!URL.canParse(address)) return undefined;
-  const url = new URL(address);
-  return url.origin === origin ? url.pathname + url.search : undefined;
+/** Path and query of a referrer on this site; undefined for any other. */
+function ownPath(referrer: string, origin: string): string | undefined {
+  return referrer.startsWith(`${origin}/`) ? referrer.slice(origin.length) : undefined;
 }
 
 /**
