@@ -61,6 +61,15 @@ it('the address of a letter hydrates the same page, and shows the letter in plac
   unmount();
 });
 
+it.each(['/resume', '/diwali', '/gym'])('%s warns inside an app, which may not save files', async (path) => {
+  const userAgent = jest.spyOn(navigator, 'userAgent', 'get').mockReturnValue('Mozilla/5.0 (Android 14; wv)');
+  const { root, unmount } = await hydrate(path);
+  expect(complain.mock.calls).toEqual([]);
+  expect(root.querySelector('main')).toHaveTextContent('This app’s browser may not save or print.');
+  unmount();
+  userAgent.mockRestore();
+});
+
 it('a page that a translator changes before its code runs is drawn anew', async () => {
   const { root, unmount } = await hydrate('/diwali', translate);
   expect(root.querySelector('[data-translated]')).toBeNull();

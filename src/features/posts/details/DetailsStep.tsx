@@ -1,7 +1,9 @@
 import { useState, type SyntheticEvent } from 'react';
 import { POST_FLOWS, type PostFlowName } from '../../../domain/posts/occasions';
+import { useIsHydrating } from '../../../store/hooks';
 import { Button } from '../../../ui/Button';
 import { Form } from '../../../ui/Form';
+import { InAppNotice } from '../../../ui/InAppNotice';
 import { Wrap } from '../../../ui/Layout';
 import { PartBoundary } from '../../../ui/PartBoundary';
 import { useIgnoreSecondClick } from '../../../ui/useIgnoreSecondClick';
@@ -32,6 +34,7 @@ export function DetailsStep({ flow, studio, content, logo, onNext }: DetailsStep
   const greetings = posters?.greetings;
   const template = posters?.templates[0];
   const Fields = details === 'social' ? SocialFields : BusinessFields;
+  const isHydrating = useIsHydrating();
   useIgnoreSecondClick();
 
   // Runs only after native validation has passed.
@@ -61,6 +64,7 @@ export function DetailsStep({ flow, studio, content, logo, onNext }: DetailsStep
               'What you type here stays in this tab and fills in every poster form.'
             )}
           </p>
+          {!isHydrating && <InAppNotice />}
           <FilledIn form={details} onCleared={logo.reset} />
           <Fields logo={logo} onFocus={template && setNumeral} />
           {greetings && (

@@ -1,4 +1,6 @@
 import { RESUME_VARIANT_NAMES } from '../../../domain/resume/variants';
+import { useIsHydrating } from '../../../store/hooks';
+import { InAppNotice } from '../../../ui/InAppNotice';
 import { Wrap } from '../../../ui/Layout';
 import { NeedsScripts } from '../../../ui/NeedsScripts';
 import { TemplateCard } from './TemplateCard';
@@ -6,6 +8,7 @@ import styles from './TemplateGallery.module.css';
 
 /** The four templates, filled in with invented people. */
 export function TemplateGallery() {
+  const isHydrating = useIsHydrating();
   return (
     <Wrap>
       <header className={styles.intro}>
@@ -21,6 +24,7 @@ export function TemplateGallery() {
           the page that prints. All four cost nothing.
         </p>
         <NeedsScripts />
+        {!isHydrating && <InAppNotice />}
       </header>
       <ul className={styles.gallery}>
         {RESUME_VARIANT_NAMES.map((variant) => (
