@@ -5,8 +5,8 @@ import { restoringAt } from './restoring';
  * If a tab has work to restore, this hides the prerendered page, which shows a tool's empty first screen, until the restored page
  * is rendered; a page with a placeholder for its editor shows that meanwhile. It is a separate file because the security policy
  * forbids inline scripts, and it blocks nothing. In a tab that has used the tool it is cached and runs before the first paint; if
- * it runs later, it only dims a page that it would hide. Other pages are never touched. If the site's code does not load, the page
- * reappears, and a notice offers a reload.
+ * it runs later, it only dims a page that it would hide. If the site's code does not load, the page reappears, and a notice offers
+ * a reload. Pages that can be read without scripts do without it.
  */
 const GIVE_UP_AFTER_MS = { hidden: 5000, placeholder: 30_000 } as const;
 

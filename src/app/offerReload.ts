@@ -1,4 +1,5 @@
-const FAILED = 'This page did not load completely, so it can be read but not used. Check the connection.';
+const FAILED =
+  'This page did not load completely, so it can be read but not used. Check the connection, or update the browser.';
 
 /**
  * Says above the page that the site's code did not load, as PlainFailure does where only a part is missing. Without React, which

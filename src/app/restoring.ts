@@ -27,7 +27,7 @@ const PAGES: ReadonlyMap<string, Restoring> = new Map<string, Restoring>([
   ...Object.values(POST_FLOWS).map(({ path }) => [path.toLowerCase(), STUDIO] as const),
 ]);
 
-/** Undefined for pages that always start as prerendered; they omit the boot script. */
+/** Undefined for pages that always start as prerendered. */
 export function restoringAt(pathname: string): Restoring | undefined {
   return PAGES.get(pathname.toLowerCase().replace(/\/+$/, ''));
 }

@@ -2,7 +2,6 @@ import webpack, { type Compilation, type Compiler } from 'webpack';
 import { ROUTES, type RoutePath } from '../../domain/routes';
 import { pageHeadAt } from '../pageHead';
 import type { PrerenderedPage } from '../prerender';
-import { restoringAt } from '../restoring';
 import { htmlDocument } from './htmlDocument';
 import { PictureMaker, toJpeg } from './pictures/pagePicture';
 import type { PrerenderBundle } from './PrerenderBundle';
@@ -82,6 +81,10 @@ export class DocumentsPlugin {
       filesOf(compilation, compilation.namedChunkGroups.get(chunk)),
     );
     const screen = page?.screen ? filesOf(compilation, compilation.namedChunkGroups.get(page.screen)) : [];
+    // Pages that need scripts hide what stored work will replace, and say so if their code does not load.
+    const boot = page?.markup.includes('<noscript>')
+      ? filesOf(compilation, compilation.entrypoints.get('boot'))
+      : [];
     const files = [...new Set([...main, ...own])];
     const isMain = (file: string) => main.includes(file);
     const scripts = files.filter(isScript);
@@ -93,7 +96,7 @@ export class DocumentsPlugin {
       bars: { light: colour(light, 'paper'), dark: colour(dark, 'paper') },
       data: structuredData(path, origin),
       markup: page?.markup ?? '',
-      earlyScripts: bootScripts(compilation, path).map(addressOf),
+      earlyScripts: boot.filter(isScript).map(addressOf),
       screenScripts: screen.filter((file) => isScript(file) && !files.includes(file)).map(addressOf),
       scripts: scripts.filter(isMain).map(addressOf),
       imports: scripts.filter((file) => !isMain(file)).map(addressOf),
@@ -116,12 +119,6 @@ function fileOf(path: string): string {
 
 /** A page with two addresses gets its picture from the first. */
 const isSecondAddress = (path: RoutePath) => pageHeadAt(path).canonicalPath !== path;
-
-/** Only on pages that may have something to hide. */
-function bootScripts(compilation: Compilation, path: string): string[] {
-  if (restoringAt(path) === undefined) return [];
-  return filesOf(compilation, compilation.entrypoints.get('boot')).filter(isScript);
-}
 
 /** Files of an entry or chunk group in loading order, without source maps and hot updates. */
 function filesOf(compilation: Compilation, group: { getFiles(): string[] } | undefined): string[] {

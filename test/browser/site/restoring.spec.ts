@@ -109,17 +109,22 @@ test('a boot script that runs after the page is ready changes nothing', async ({
   await expect(page.getByRole('main')).toHaveCSS('opacity', '1');
 });
 
-test('a tool whose code does not load says so, and works after a reload', async ({ page, violations }) => {
-  await page.route(MAIN_SCRIPT, (route) => route.abort());
-  await page.goto('/calculator');
-  const notice = page.getByRole('alert');
-  await expect(notice).toContainText('This page did not load completely');
-  await page.unroute(MAIN_SCRIPT);
-  await notice.getByRole('button', { name: 'Reload the page' }).click();
-  await ready(page);
-  await expect(notice).toBeHidden();
-  // Chromium itself reports the missing file.
-  expect(violations.problems.splice(0)).toEqual([expect.stringContaining('ERR_FAILED')]);
+test('a page that needs scripts says so if they do not load, and works after a reload', async ({
+  page,
+  violations,
+}) => {
+  for (const path of ['/calculator', '/login']) {
+    await page.route(MAIN_SCRIPT, (route) => route.abort());
+    await page.goto(path);
+    const notice = page.getByRole('alert');
+    await expect(notice, path).toContainText('This page did not load completely');
+    await page.unroute(MAIN_SCRIPT);
+    await notice.getByRole('button', { name: 'Reload the page' }).click();
+    await ready(page);
+    await expect(notice, path).toBeHidden();
+    // Chromium itself reports the missing file.
+    expect(violations.problems.splice(0), path).toEqual([expect.stringContaining('ERR_FAILED')]);
+  }
 });
 
 const shows = (page: Page, { heading }: { readonly heading: string }) =>
