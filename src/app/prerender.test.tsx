@@ -65,7 +65,9 @@ it.each(['/resume', '/diwali', '/gym'])('%s warns inside an app, which may not s
   const userAgent = jest.spyOn(navigator, 'userAgent', 'get').mockReturnValue('Mozilla/5.0 (Android 14; wv)');
   const { root, unmount } = await hydrate(path);
   expect(complain.mock.calls).toEqual([]);
-  expect(root.querySelector('main')).toHaveTextContent('This app’s browser may not save or print.');
+  expect(root.querySelector('main')).toHaveTextContent(
+    'This app’s browser may not be able to save or print.',
+  );
   unmount();
   userAgent.mockRestore();
 });

@@ -18,7 +18,7 @@ it.each([
   ['LinkedIn', `${IPHONE} Mobile/22B83 [LinkedInApp]/9.29.7824`],
 ])('warns inside %s', (_app, userAgent) => {
   showIn(userAgent);
-  expect(screen.getByText('This app’s browser may not save or print.')).toBeVisible();
+  expect(screen.getByText('This app’s browser may not be able to save or print.')).toBeVisible();
 });
 
 it.each([
@@ -27,5 +27,5 @@ it.each([
   ['the site on the home screen', `${IPHONE} Mobile/15E148`],
 ])('says nothing in %s', (_browser, userAgent) => {
   showIn(userAgent);
-  expect(screen.queryByText('This app’s browser may not save or print.')).toBeNull();
+  expect(screen.queryByText('This app’s browser may not be able to save or print.')).toBeNull();
 });

@@ -9,7 +9,7 @@ const IN_APP = /; wv\)|FBA[NV]|Instagram|LinkedIn/;
  */
 export function InAppNotice() {
   return IN_APP.test(navigator.userAgent) ? (
-    <Notice tone="warning" title="This app’s browser may not save or print.">
+    <Notice tone="warning" title="This app’s browser may not be able to save or print.">
       Before you start, open the page in Chrome or Safari from the app’s menu.
     </Notice>
   ) : null;
