@@ -69,17 +69,20 @@ it('the number of a passport is no telephone, and what says its dates is no entr
   expect(readText('Asha Rao\nMob9811012345').personalInfo).toMatchObject({ phone: '9811012345' });
 });
 
-it('reads the jobs of a driver, who says only how long each took', () => {
+it.each(['', '* '])('reads the jobs of a driver, who says after “%s” only how long each took', (bullet) => {
   const text = `Irfan
 
 EXPERIENCE
-5 years experience as Driver in Orange Travels, Hyderabad
-2 years Gulf experience (Oman) as Heavy Truck Driver`;
+${bullet}5 years experience as Driver in Orange Travels, Hyderabad
+${bullet}3 years experience in Neem Ltd., Pune as a Fitter from 2015 to 2018.
+${bullet}2 years Gulf experience (Oman) as Heavy Truck Driver`;
   expect(readText(text).workExperiences).toMatchObject([
     { position: 'Driver', companyName: 'Orange Travels', location: 'Hyderabad' },
+    { position: 'Fitter', companyName: 'Neem Ltd.', location: 'Pune', startDate: '2015', endDate: '2018' },
     { position: 'Heavy Truck Driver', companyName: '' },
   ]);
-  expect(notPlaced(text)).toEqual(['5 years experience', '2 years Gulf experience (Oman)']);
+  const long = ['5 years experience', '3 years experience', '2 years Gulf experience (Oman)'];
+  expect(notPlaced(text)).toEqual(long.map((years) => bullet + years));
 });
 
 it('reads a ward, a school post and abilities in languages', () => {

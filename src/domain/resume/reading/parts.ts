@@ -1,4 +1,4 @@
-import { cleaned } from './forms';
+import { cleaned, withoutBullet } from './forms';
 import type { Fragment } from './fragment';
 import { EDGE_SHIFT } from './lines';
 import { TOLD, type LabelKind } from './vocabulary';
@@ -32,7 +32,7 @@ const BEGINNINGS: readonly (readonly [RegExp, LabelKind])[] = [
 ];
 
 const labelIn = (text: string): LabelKind | undefined =>
-  BEGINNINGS.find(([pattern]) => pattern.test(text.replace(TOLD, '').trim()))?.[1];
+  BEGINNINGS.find(([pattern]) => pattern.test(withoutBullet(text).replace(TOLD, '')))?.[1];
 
 /** The texts between commas; what belongs to a name stays with it. */
 function commaParts(text: string): string[] {

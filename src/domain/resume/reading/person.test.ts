@@ -29,6 +29,15 @@ it.each([
     'Flat 4, Kothrud, Pune - 411038',
   ],
   ['Flat 4, Kothrud, Pune 411038. Mob: +91 98450 12345. Email: a@ex.in', 'Flat 4, Kothrud, Pune 411038'],
+  ['Phone (R): 0832-2712345, (M): +91 98450 12345\na@ex.in', ''],
+  [
+    'Flat 4B, Sai Kripa Apartments, 2nd Main Road, Velachery, Chennai - 600 042\n+91 98450 12345, a@ex.in',
+    'Flat 4B, Sai Kripa Apartments, 2nd Main Road, Velachery, Chennai - 600 042',
+  ],
+  [
+    'Vill. & Post - Rampur, Distt. Jaunpur (U.P.) - 222001\n+91 98450 12345, a@ex.in',
+    'Vill. & Post - Rampur, Distt. Jaunpur (U.P.) - 222001',
+  ],
   ['Dist. Satara - 412803\n+91 98450 12345, a@ex.in', 'Dist. Satara - 412803'],
 ])('details behind each other are read apart: %j', (details, location) => {
   expect(readText(`ASHA RAO\n${details}\n\nSKILLS\nTally`).personalInfo).toMatchObject({

@@ -45,9 +45,11 @@ const mayBeTown = (text: string): boolean =>
   !namesJob(text) &&
   labelOf(text) === undefined;
 
-/** House, street and town, or a town with its PIN code. */
+/** House, street and town, or a town with its PIN code, which ends no other text. */
 const isAddress = (text: string): boolean =>
-  /\d/.test(text) && (text.includes(',') || /\b\d{3} ?\d{3}$/.test(text)) && wordsIn(text) < PROSE_WORDS_MIN;
+  /\b\d{3} ?\d{3}$/.test(text) ||
+  (/\d/.test(text) && text.includes(',') && wordsIn(text) < PROSE_WORDS_MIN) ||
+  (/^(?:vill(?:age)?|at post|flat|house no|plot)\b/i.test(text) && !namesJob(text));
 
 /** A short text that is neither a label, nor "(M)" behind a number, nor the name of a parent: "S/o Ram Prasad". */
 const isTitle = (text: string): boolean =>
@@ -77,17 +79,23 @@ function nameOf(head: readonly Fragment[]): readonly Fragment[] {
   return isDistinct ? large : texts.slice(0, 1);
 }
 
+/** Begins with an area code: "0832-2712345". */
+const isLandline = ({ value }: Fragment): boolean => /^\(?0\d{2,4}\)?[\s-]+\d[\d\s-]{5,8}$/.test(value);
+
 interface Found {
   readonly name: readonly Fragment[];
+  /** The one to call: a mobile number rather than the landline before it. */
+  readonly phone: Fragment | undefined;
   /** Addresses and numbers, by their lines. */
   readonly contacts: ReadonlyMap<number, readonly Fragment[]>;
   readonly taken: ReadonlySet<Field>;
 }
 
-function fieldOf(fragment: Fragment, { name, contacts, taken }: Found): Field | undefined {
+function fieldOf(fragment: Fragment, { name, phone, contacts, taken }: Found): Field | undefined {
   const { kind, text, value, label, line } = fragment;
   if (kind === 'label' || isDocumentTitle(value)) return undefined;
-  if (kind === 'email' || kind === 'phone') return kind;
+  if (kind === 'email') return kind;
+  if (kind === 'phone') return fragment === phone ? kind : undefined;
   if (kind === 'link') return linkField(value);
   const labelled = label && LABELLED[label];
   const isBeside = kind === 'text' && contacts.get(line)?.some((contact) => contact.kind === label);
@@ -130,6 +138,8 @@ export function readPerson({ fragments, wraps }: SectionText, hasName: boolean, 
     split.filter(({ kind }) => CONTACTS.has(kind)),
     ({ line }) => line,
   );
+  const phones = split.filter(({ kind }) => kind === 'phone');
+  const phone = phones.find((number) => !isLandline(number)) ?? phones[0];
   let last: Field | undefined;
   return split.map((fragment, index) => {
     const isRestOfLink =
@@ -149,7 +159,7 @@ export function readPerson({ fragments, wraps }: SectionText, hasName: boolean, 
     const goesOn =
       (fragment.kind === 'text' && (isListed || (last === 'description' && wraps.has(fragment.line)))) ||
       isSameField(last, fragment, before);
-    const field = goesOn ? last : fieldOf(fragment, { name, contacts, taken });
+    const field = goesOn ? last : fieldOf(fragment, { name, phone, contacts, taken });
     const isRepeated = field !== undefined && REPEATED.has(field) && fragment.label !== 'name';
     const isSpent = field !== undefined && !goesOn && taken.has(field) && !isRepeated;
     last = isSpent ? undefined : field;

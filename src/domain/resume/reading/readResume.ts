@@ -3,7 +3,7 @@ import type { Month } from '../dates';
 import { sectionText } from './entryPieces';
 import { readCertificates } from './certificates';
 import { hasBullet, withoutBullet } from './forms';
-import { labelled, TOLD } from './vocabulary';
+import { labelled, LONG, TOLD } from './vocabulary';
 import { grouped } from '../../grouped';
 import { sentenceOf, type Line } from './lines';
 import { readJobs } from './jobs';
@@ -44,7 +44,7 @@ const beginsListed = ([first]: readonly Line[]): boolean =>
 /** "• Worked as a Clerk in Pune": jobs without points. */
 const areToldJobs = (lines: readonly Line[]): boolean => {
   const listed = lines.map(({ cells }) => sentenceOf(cells)).filter(hasBullet);
-  return listed.length > 0 && listed.every((text) => TOLD.test(text));
+  return listed.length > 0 && listed.every((text) => TOLD.test(text) || LONG.test(text));
 };
 
 type ReaderName = Exclude<SectionName, 'strengths'> | 'levels';

@@ -22,7 +22,7 @@ export const TOLD =
 
 /** The beginning of a job that says only how long it took: "5 years of experience as a driver". */
 export const LONG =
-  /^\d{1,2}\+? (?:years?|yrs?\.?)['’]? (?:of )?(?:\w+ )?experience(?: \([^()]*\))?(?=\s+(?:as|at|in|with)\s)/i;
+  /^(?:[^\p{L}\d]{1,4})?\d{1,2}\+? (?:years?|yrs?\.?)['’]? (?:of )?(?:\w+ )?experience(?: \([^()]*\))?(?=\s+(?:as|at|in|with)\s)/iu;
 
 /** Words in the names of schools. */
 const SCHOOL =
