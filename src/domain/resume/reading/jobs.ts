@@ -48,7 +48,8 @@ const TOLD_CUT = new RegExp(`(${TOLD.source}\\w+\\s.+?)(\\s+(?:as|at|in|with|for
 /** Splits "Engineer at Company", "Company, Pune as Engineer", "Worked as Engineer with Company", and off how long it took. */
 function jobCuts(text: string): string[] {
   const [long = ''] = LONG.exec(text) ?? [];
-  if (long !== '') return [long, ...text.slice(long.length).split(/(?=\s+(?:as\s|(?:at|in|with)\s+\p{Lu}))/u)];
+  if (long !== '')
+    return [long, ...text.slice(long.length).split(/(?=\s+(?:as\s|(?:at|in|with)\s+\p{Lu}))/u)];
   const [, first = '', second = ''] = (TOLD.test(text) ? TOLD_CUT : CUT).exec(text) ?? [];
   return namesJob(/^\s+as\s/i.test(second) ? second : first) ? [first, second] : [text];
 }

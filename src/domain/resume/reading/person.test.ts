@@ -49,6 +49,12 @@ it.each([
   });
 });
 
+it('the name of a job is the title, not the degrees above it', () => {
+  const personal = (head: string) => readText(`Asha Rao\n${head}\na@ex.in\n\nSKILLS\nTally`).personalInfo;
+  expect(personal('M.Sc., B.Ed.\nPGT – Mathematics')).toMatchObject({ title: 'PGT – Mathematics' });
+  expect(personal('M.Sc., B.Ed.\nPune')).toMatchObject({ title: 'M.Sc., B.Ed.' });
+});
+
 it('the headline of an export of Naukri is a summary', () => {
   const { personalInfo } = readText(
     'Asha Rao\na@ex.in\n\nResume Headline\nClerk with Tally\n\nSkills\nTally',

@@ -89,9 +89,11 @@ interface Found {
   /** Addresses and numbers, by their lines. */
   readonly contacts: ReadonlyMap<number, readonly Fragment[]>;
   readonly taken: ReadonlySet<Field>;
+  /** Whether a title names a job: degrees below the name then aren't one. */
+  readonly hasJob: boolean;
 }
 
-function fieldOf(fragment: Fragment, { name, phone, contacts, taken }: Found): Field | undefined {
+function fieldOf(fragment: Fragment, { name, phone, contacts, taken, hasJob }: Found): Field | undefined {
   const { kind, text, value, label, line } = fragment;
   if (kind === 'label' || isDocumentTitle(value)) return undefined;
   if (kind === 'email') return kind;
@@ -104,6 +106,7 @@ function fieldOf(fragment: Fragment, { name, phone, contacts, taken }: Found): F
   if (kind !== 'text' || label !== undefined || text.endsWith(':')) return undefined;
   if (isPlace(value) || isAddress(value) || (contacts.has(line) && mayBeTown(value))) return 'location';
   if (wordsIn(value) >= PROSE_WORDS_MIN) return 'description';
+  if (hasJob && isDegree(value) && !namesJob(value)) return undefined;
   return taken.has('fullName') && !taken.has('title') && isTitle(value) ? 'title' : undefined;
 }
 
@@ -140,6 +143,7 @@ export function readPerson({ fragments, wraps }: SectionText, hasName: boolean, 
   );
   const phones = split.filter(({ kind }) => kind === 'phone');
   const phone = phones.find((number) => !isLandline(number)) ?? phones[0];
+  const hasJob = split.some(({ kind, value }) => kind === 'text' && isTitle(value) && namesJob(value));
   let last: Field | undefined;
   return split.map((fragment, index) => {
     const isRestOfLink =
@@ -159,7 +163,7 @@ export function readPerson({ fragments, wraps }: SectionText, hasName: boolean, 
     const goesOn =
       (fragment.kind === 'text' && (isListed || (last === 'description' && wraps.has(fragment.line)))) ||
       isSameField(last, fragment, before);
-    const field = goesOn ? last : fieldOf(fragment, { name, phone, contacts, taken });
+    const field = goesOn ? last : fieldOf(fragment, { name, phone, contacts, taken, hasJob });
     const isRepeated = field !== undefined && REPEATED.has(field) && fragment.label !== 'name';
     const isSpent = field !== undefined && !goesOn && taken.has(field) && !isRepeated;
     last = isSpent ? undefined : field;
