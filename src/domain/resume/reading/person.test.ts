@@ -53,6 +53,10 @@ it('the name of a job is the title, not the degrees above it', () => {
   const personal = (head: string) => readText(`Asha Rao\n${head}\na@ex.in\n\nSKILLS\nTally`).personalInfo;
   expect(personal('M.Sc., B.Ed.\nPGT – Mathematics')).toMatchObject({ title: 'PGT – Mathematics' });
   expect(personal('M.Sc., B.Ed.\nPune')).toMatchObject({ title: 'M.Sc., B.Ed.' });
+  expect(personal('RN, RM\nPune, Maharashtra')).toMatchObject({
+    title: 'RN, RM',
+    location: 'Pune, Maharashtra',
+  });
 });
 
 it('the headline of an export of Naukri is a summary', () => {

@@ -31,8 +31,9 @@ const TITLE_WORDS_MAX = 9;
 
 const wordsIn = (text: string): number => text.split(/\s+/).length;
 
-/** A city and its region, or two names without the word of a job. */
+/** A city and its region, or two names without the word of a job; not abbreviations alone: "RN, RM". */
 const isPlace = (text: string): boolean =>
+  /[\p{Ll}\p{Lo}]|\p{Lu}{4}/u.test(text) &&
   /^[\p{Lu}\p{Lo}][\p{L}\p{M}.'’ -]+(?:, [\p{Lu}\p{Lo}][\p{L}\p{M}.'’ -]+){1,2}$/u.test(text) &&
   !namesJob(text) &&
   !isDegree(text) &&
