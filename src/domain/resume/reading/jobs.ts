@@ -9,7 +9,7 @@ import { namesEmployer, namesJob, isRegion, LONG, TOLD } from './vocabulary';
 
 /** Up to three words, perhaps with the mode of work: "Pune (Hybrid)". */
 const isPlaceName = (text: string): boolean =>
-  /^[\p{Lu}\p{Lo}][\p{L}\p{M}.'’-]*(?: \p{Lu}?[\p{L}\p{M}.'’-]+){0,2}(?: \([\p{L}\p{M}-]+\))?$/u.test(text);
+  /^[\p{Lu}\p{Lo}][\p{L}\p{M}.'’-]*(?: \p{Lu}?[\p{L}\p{M}.'’-]+){0,2}(?: \([^()]{1,20}\))?$/u.test(text);
 
 /** What may follow the name of a job as a place does. */
 const DEPARTMENT =
