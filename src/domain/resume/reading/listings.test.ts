@@ -15,6 +15,13 @@ it('reads ratings in signs as levels, close to a name or in a column of their ow
   ]);
 });
 
+it('reads a level behind brackets', () => {
+  expect(readBelow('LANGUAGES', 'मराठी (Marathi) 10/10\nHindi (Native)').languages).toMatchObject([
+    { name: 'मराठी (Marathi)', fluency: '10' },
+    { name: 'Hindi', fluency: '10' },
+  ]);
+});
+
 it('takes no level from signs that only differ in their colours', () => {
   expect(readBelow('LANGUAGES', 'Hindi    ●●●●●\nTamil    ●●●●●').languages).toMatchObject([
     { name: 'Hindi', fluency: '' },

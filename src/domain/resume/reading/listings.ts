@@ -11,7 +11,7 @@ import { labelled } from './vocabulary';
 const RATING = `[${RATING_SIGNS}][${RATING_SIGNS}\\s]+`;
 const ONLY_RATING = new RegExp(`^${RATING}$`, 'u');
 const WITH_LEVEL = new RegExp(
-  `^(.+?)(\\s*[:(–—-]\\s*[^:(–—-]+\\)?|\\s+\\d+\\s*\\/\\s*\\d+|\\s*${RATING})$`,
+  `^(.+?)(\\s*[:(–—-]\\s*[^:()–—-]+\\)?|\\s+\\d+\\s*\\/\\s*\\d+|\\s*${RATING})$`,
   'u',
 );
 
