@@ -19,7 +19,7 @@ export interface Role<Field extends string> {
 
 /** Maximum number of parts in a head. */
 const PARTS_MAX = 6;
-/** What a field without a part costs; a part without a field costs twice as much. */
+/** What a field without a part costs. Neighbouring parts of one fragment without a field cost twice as much together. */
 const MISSING = 1;
 /** A label outweighs all words. */
 const LABELLED = 10;
@@ -52,7 +52,10 @@ function worth<Field extends string>(
 ): number {
   const runs = runsOf(fields);
   if (new Set(runs.map(({ field }) => field)).size < runs.length) return -Infinity;
-  const unfilled = fields.filter((field) => field === undefined).length;
+  const unfilled = fields.filter(
+    (field, at) =>
+      field === undefined && !(fields[at - 1] === field && isSameFragment(parts[at - 1], parts[at])),
+  ).length;
   const order = runs.map((run) => roles.findIndex(({ field }) => field === run.field));
   const inverted = order.flatMap((role, at) => order.slice(at + 1).filter((later) => later < role));
   let sum = -MISSING * (roles.length - runs.length + 2 * unfilled) - INVERTED * inverted.length;

@@ -27,7 +27,7 @@ it('joins the lines of a cell to the row that has the year', () => {
 it('takes the school rather than the board, and nothing from a column of another kind', () => {
   const text = `Year\tExam Passed\tSchool/College\tBoard/Univ.\tCPI/Percentage\tRemarks
 2018\tB.Com\tKC College\tMumbai University\t6.2\tFirst attempt
-2015\tHSC\tHill School\tMaharashtra Board\t58.5\tDistinction`;
+2015\tHSC\tHill School\tBoard of Education, Pune\t58.5\tDistinction`;
   expect(coursesIn(text)).toEqual([
     ['B.Com', 'KC College', '6.2', '2018'],
     ['HSC', 'Hill School', '58.5', '2015'],
