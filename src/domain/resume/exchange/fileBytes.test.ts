@@ -35,7 +35,9 @@ it.each([
   ['DOC', [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1]],
   ['RTF', new TextEncoder().encode('{\\rtf1\\ansi Nisha}')],
 ])('says what to do with a %s', (_, bytes) => {
-  expect(() => decodeText(new Uint8Array(bytes))).toThrow(/^It is a Word file: save it as a PDF/);
+  expect(() => decodeText(new Uint8Array(bytes))).toThrow(
+    /^It is an older Word file: save it as a DOCX or a PDF/,
+  );
 });
 
 it.each([

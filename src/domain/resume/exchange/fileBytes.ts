@@ -1,6 +1,6 @@
 import { sizeInWords } from '../../fileSize';
 import { decoded, startsWith } from '../../fileText';
-import { ImportRefused, WORD_FILE } from './refused';
+import { ImportRefused } from './refused';
 
 /** Largest file to read, in bytes; about 200 times the size of a long resume. */
 export const IMPORT_MAX_BYTES = 5 * 1024 * 1024;
@@ -26,6 +26,10 @@ const ZIP_MARK = [0x50, 0x4b, 0x03, 0x04];
 /** Whether a file is a ZIP, by what it begins with. */
 export const isZip = (bytes: Uint8Array): boolean => startsWith(bytes, ZIP_MARK);
 
+/** Whether a ZIP is a Word file (DOCX), by the name of a file in it. */
+export const isWord = (bytes: Uint8Array): boolean =>
+  isZip(bytes) && new TextDecoder('latin1').decode(bytes).includes('word/document');
+
 /** What Word's DOC and RTF begin with. */
 const WORD_MARKS: readonly (readonly number[])[] = [
   [0xd0, 0xcf, 0x11, 0xe0],
@@ -40,7 +44,8 @@ const CONTROL = /(?![\t\n\v\f\r])\p{Cc}/u;
  * @throws ImportRefused when the bytes aren't text, as in a picture
  */
 export function decodeText(bytes: Uint8Array): string {
-  if (WORD_MARKS.some((mark) => startsWith(bytes, mark))) throw new ImportRefused(WORD_FILE);
+  if (WORD_MARKS.some((mark) => startsWith(bytes, mark)))
+    throw new ImportRefused('It is an older Word file: save it as a DOCX or a PDF, and choose that.');
   const text = decoded(bytes);
   if (text === undefined || CONTROL.test(text))
     throw new ImportRefused('It is neither a PDF nor a text: it may be a picture.');

@@ -1,9 +1,7 @@
-import { unzipSync, type UnzipFileInfo, type Unzipped } from 'fflate';
-import { sizeInWords } from '../../fileSize';
-import { decoded } from '../../fileText';
 import { withoutBullet } from '../reading/forms';
+import { textsIn } from './archive';
 import type { Json, JsonObject } from './json';
-import { ImportRefused, WORD_FILE } from './refused';
+import { ImportRefused } from './refused';
 
 /** A line of a table, by the names of its columns. */
 type Row = Readonly<Record<string, string>>;
@@ -119,28 +117,10 @@ const TABLES: ReadonlySet<string> = new Set([
 
 const tableName = (path: string): string => path.replace(/^.*\//, '').replace(/\.csv$/i, '');
 
-/** The tables that a resume needs. Their sizes are known before anything is unpacked. */
+/** The tables that a resume needs. */
 function tablesIn(zip: Uint8Array): Tables {
-  const names = new Set<string>();
-  let total = 0;
-  const isWanted = ({ name, size, originalSize }: UnzipFileInfo): boolean => {
-    names.add(name);
-    if (!TABLES.has(tableName(name))) return false;
-    total += Math.max(size, originalSize);
-    return total <= TABLES_MAX_BYTES;
-  };
-  let files: Unzipped;
-  try {
-    files = unzipSync(zip, { filter: isWanted });
-  } catch (error) {
-    throw new ImportRefused('It is a damaged ZIP: download it again.', { cause: error });
-  }
-  if (names.has('word/document.xml')) throw new ImportRefused(WORD_FILE);
-  if (total > TABLES_MAX_BYTES)
-    throw new ImportRefused(`Its tables are longer than ${sizeInWords(TABLES_MAX_BYTES)}, as no resume is.`);
-  return new Map(
-    Object.entries(files).map(([path, bytes]) => [tableName(path), rowsOf(decoded(bytes) ?? '')]),
-  );
+  const texts = textsIn(zip, (path) => TABLES.has(tableName(path)), TABLES_MAX_BYTES);
+  return new Map([...texts].map(([path, csv]) => [tableName(path), rowsOf(csv)]));
 }
 
 /**

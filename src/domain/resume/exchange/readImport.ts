@@ -19,7 +19,7 @@ import type { ResumeParts } from './resumeParts';
 
 /** A parsed and checked file of either kind, not yet applied to the resume. */
 export interface ReadImport {
-  readonly kind: 'JSON Resume' | 'Backup of this site' | 'LinkedIn export' | 'PDF' | 'Text';
+  readonly kind: 'JSON Resume' | 'Backup of this site' | 'LinkedIn export' | 'PDF' | 'Word file' | 'Text';
   readonly parts: ResumeParts;
   /** Data without a field here, such as "patents (2 entries)"; that of a JSON Resume may be kept in `parts.origin`. */
   readonly leftOut: readonly string[];

@@ -2,6 +2,3 @@
 export class ImportRefused extends Error {
   override readonly name = 'ImportRefused';
 }
-
-/** Word writes DOCX, which is a ZIP, DOC and RTF. */
-export const WORD_FILE = 'It is a Word file: save it as a PDF, and choose that.';

@@ -9,7 +9,7 @@ import type { TextRun } from './textRun';
 
 /** The text of a resume with a place for each of its pieces, and the resume that they make. */
 export interface PlacedImport extends ReadImport {
-  readonly kind: 'PDF' | 'Text';
+  readonly kind: 'PDF' | 'Word file' | 'Text';
   readonly pieces: readonly Piece[];
   /** Month of the import. */
   readonly today: Month;

@@ -2,10 +2,9 @@ import { inRuns } from '../../grouped';
 import { visible } from '../../visible';
 import type { TextRun } from './textRun';
 
-/** Size of a line and of a letter of plain text, in points. */
+/** Height of a line and width of a letter, in points. */
 const LINE = 12;
 const LETTER = 5;
-const SIZE = 10;
 /** A tab is a wide gap. */
 const TAB = '    ';
 /** Word ends lines inside a paragraph with a vertical tab. */
@@ -49,17 +48,23 @@ function withoutTabs(lines: readonly string[]): string[] {
   return inRuns(rows, (row, [first]) => row.length === first.length).flatMap(aligned);
 }
 
-/** A pasted text as if it were printed: letters of one width, in one style. */
-export function runsOfText(text: string): TextRun[] {
+/** How a line looks. */
+export type LineStyle = Pick<TextRun, 'size' | 'font'>;
+const PLAIN: LineStyle = { size: 10, font: '' };
+
+/**
+ * A text as if it were printed, in letters of one width.
+ * @param styles of its lines; a pasted text has one style
+ */
+export function runsOfText(text: string, styles: readonly LineStyle[] = []): TextRun[] {
   return withoutTabs(withoutBars(withoutMarks(visible(text)).split(LINE_END))).flatMap((line, index) =>
     [...line.matchAll(/\S+(?: \S+)*/g)].map((match) => ({
+      ...(styles[index] ?? PLAIN),
       text: match[0],
       page: 0,
       x: match.index * LETTER,
       y: -index * LINE,
       width: match[0].length * LETTER,
-      size: SIZE,
-      font: '',
     })),
   );
 }

@@ -24,12 +24,12 @@ export function FileChoice(props: FileChoiceProps) {
       <FileDrop
         {...props}
         label="Choose a file"
-        accept=".json,.pdf,.zip,.txt,application/json,application/pdf,application/zip,text/plain"
+        accept=".json,.pdf,.docx,.zip,.txt,application/json,application/pdf,application/zip,text/plain"
         aria-describedby={about}
       />
       <p id={about} className="hint">
-        Or drop it here: the PDF of your resume, the ZIP that LinkedIn sends of your data, a JSON Resume, or a
-        backup from this site, up to {sizeInWords(IMPORT_MAX_BYTES)}. It stays on this device.
+        Or drop it here: the PDF or Word file of your resume, the ZIP that LinkedIn sends of your data, a JSON
+        Resume, or a backup from this site, up to {sizeInWords(IMPORT_MAX_BYTES)}. It stays on this device.
       </p>
     </div>
   );

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { thisMonth } from '../../../domain/resume/dates';
-import { checkSize, decodeText, isPdf, isZip } from '../../../domain/resume/exchange/fileBytes';
+import { checkSize, decodeText, isPdf, isWord, isZip } from '../../../domain/resume/exchange/fileBytes';
 import { readImport, readLinkedIn, type ReadImport } from '../../../domain/resume/exchange/readImport';
 import { readBytes } from '../../../services/files';
 import { useChosenFile } from '../../../ui/useChosenFile';
@@ -22,6 +22,7 @@ async function readSource(source: File | PastedText, signal: AbortSignal): Promi
   const bytes = await readBytes(source);
   const today = thisMonth();
   if (isPdf(bytes)) return (await pdfImport.load()).read(bytes, today, signal);
+  if (isWord(bytes)) return (await pdfImport.load()).readWord(bytes, today);
   return isZip(bytes) ? readLinkedIn(bytes, today) : readText(decodeText(bytes));
 }
 

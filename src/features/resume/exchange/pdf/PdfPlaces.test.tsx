@@ -1,7 +1,9 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fileInput, openExchange, row } from '../../../../../test/jest/exchangeDialog';
+import { sampleResume } from '../../../../../test/fixtures/resumeSession';
 import { ImportRefused } from '../../../../domain/resume/exchange/refused';
+import { wordFile } from '../../../../domain/resume/exchange/wordFile';
 import { runsOfText } from '../../../../domain/resume/reading/runsOfText';
 import { LIST_FIELDS } from '../../../../domain/resume/resumeFields';
 import { readPdf } from '../../../../services/pdf/readPdf';
@@ -37,6 +39,15 @@ async function place(text: string, where: string): Promise<void> {
   await userEvent.selectOptions(goesTo(text), where);
 }
 const goesTo = (text: string) => screen.getByLabelText(`“${text}” goes to`);
+
+it('reads the Word file that this site has made', async () => {
+  const { user } = openExchange(NISHA);
+  const resume = sampleResume('b');
+  const file = new File([wordFile(resume, 'a4')], 'meera.docx');
+  await user.upload(fileInput(), file);
+  expect(await screen.findByText(/^Word file, /)).toBeVisible();
+  expect(row('Work experience')).toHaveTextContent(`${resume.workExperiences.length} entries`);
+});
 
 it('shows where each line goes, takes corrections, and imports in one step', async () => {
   pdfRead.mockResolvedValue(runsOfText(MEERA));

@@ -1,0 +1,101 @@
+import { strToU8, zipSync } from 'fflate';
+import { sampleResume } from '../../../test/fixtures/resumeSession';
+import { scoreOf } from '../../../test/foreign/truth';
+import { wordFile } from '../../domain/resume/exchange/wordFile';
+import { grouped } from '../../domain/grouped';
+import { partsOf } from '../../domain/resume/reading/pieces';
+import { readResume } from '../../domain/resume/reading/readResume';
+import { RESUME_VARIANT_NAMES } from '../../domain/resume/variants';
+import { readWord } from './readWord';
+
+const TODAY = { year: 2026, month: 11 };
+
+const xml = (root: string, content: string): Uint8Array =>
+  strToU8(`<w:${root} xmlns:w="urn:w" xmlns:mc="urn:mc">${content}</w:${root}>`);
+const word = (body: string, others: Readonly<Record<string, Uint8Array>> = {}): Uint8Array =>
+  zipSync({ 'word/document.xml': xml('document', `<w:body>${body}</w:body>`), ...others });
+const run = (text: string, properties = '') =>
+  `<w:r><w:rPr>${properties}</w:rPr><w:t xml:space="preserve">${text}</w:t></w:r>`;
+const paragraph = (content: string, properties = '') => `<w:p><w:pPr>${properties}</w:pPr>${content}</w:p>`;
+const cell = (...lines: string[]) =>
+  `<w:tc>${lines.map((line) => paragraph(run(line))).join('')}<w:p/></w:tc>`;
+
+/** The texts of each line, from left to right. */
+function linesOf(file: Uint8Array): string[][] {
+  const lines = grouped(readWord(file), ({ y }) => y);
+  return [...lines.values()].map((runs) => runs.map(({ text }) => text));
+}
+
+it.each(RESUME_VARIANT_NAMES)('the Word file of a resume comes back whole: template %s', (variant) => {
+  const resume = sampleResume(variant);
+  const { right, expected, faults } = scoreOf(
+    resume,
+    partsOf(readResume(readWord(wordFile(resume, 'a4')), TODAY), TODAY),
+  );
+  expect(faults).toEqual([]);
+  expect([right, expected > 50]).toEqual([expected, true]);
+});
+
+it('a line has the words of its runs, and what is inserted between them', () => {
+  const link = `<w:hyperlink>${run('asha@example.in')}</w:hyperlink>`;
+  const deleted = '<w:del><w:r><w:delText>Old</w:delText></w:r></w:del>';
+  const tabs = '<w:tabs><w:tab w:val="right" w:pos="9000"/></w:tabs>';
+  const content = `${run('Asha ')}${run('Rao')}<w:r><w:tab/></w:r>${link}${deleted}<w:r><w:br/></w:r>${run('Pune &amp; Wai')}`;
+  expect(linesOf(word(paragraph(content, tabs)))).toEqual([['Asha Rao', 'asha@example.in'], ['Pune & Wai']]);
+});
+
+it('lists have bullets, by their numbering or by their style', () => {
+  const listed = (text: string, properties: string) => paragraph(run(text), properties);
+  const numbered = (id: number) => `<w:numPr><w:ilvl w:val="0"/><w:numId w:val="${id}"/></w:numPr>`;
+  const body = [
+    listed('Led the audit', numbered(3)),
+    listed('Cut costs', '<w:pStyle w:val="ListBullet"/>'),
+    listed('Clerk', `<w:pStyle w:val="ListBullet"/>${numbered(0)}`),
+  ].join('');
+  expect(linesOf(word(body)).flat()).toEqual(['• Led the audit', '• Cut costs', 'Clerk']);
+});
+
+it('the cells of a row stand beside each other, long ones below each other', () => {
+  const rows = [
+    [cell('B.Com'), cell('Delhi University'), cell('2014')],
+    [cell('Neem Tree', 'Clerk'), cell('Led the audit')],
+  ];
+  const table = `<w:tbl>${rows.map((cells) => `<w:tr>${cells.join('')}</w:tr>`).join('')}</w:tbl>`;
+  expect(linesOf(word(table))).toEqual([
+    ['B.Com', 'Delhi University', '2014'],
+    ['Neem Tree'],
+    ['Clerk'],
+    ['Led the audit'],
+  ]);
+});
+
+it('a text box is read once, before its paragraph, and what only the headers of pages say first', () => {
+  const box = `<w:txbxContent>${paragraph(run('SKILLS'))}</w:txbxContent>`;
+  const drawn = `<w:r><mc:AlternateContent><mc:Choice>${box}</mc:Choice><mc:Fallback>${box}</mc:Fallback></mc:AlternateContent></w:r>`;
+  const name = xml('hdr', paragraph(run('Asha Rao')) + paragraph(run('SKILLS')));
+  const header = { 'word/header1.xml': name, 'word/header2.xml': name };
+  expect(linesOf(word(paragraph(drawn + run('EXPERIENCE')), header)).flat()).toEqual([
+    'Asha Rao',
+    'SKILLS',
+    'EXPERIENCE',
+  ]);
+});
+
+it('what is wholly bold, or has the style of a heading, is bold', () => {
+  const body = [
+    paragraph(run('Clerk', '<w:b/>') + run(' at Neem Tree', '<w:b w:val="1"/>')),
+    paragraph(run('Wai', '<w:b/>') + run(' since 2014')),
+    paragraph(run('Pune', '<w:b w:val="0"/>')),
+    paragraph(run('EXPERIENCE'), '<w:pStyle w:val="Heading1"/>'),
+  ].join('');
+  const bold = readWord(word(body)).filter(({ font }) => font === 'Bold');
+  expect(bold.map(({ text }) => text)).toEqual(['Clerk at Neem Tree', 'EXPERIENCE']);
+});
+
+it('refuses what is damaged, or could repeat a text without end', () => {
+  const broken = (text: string) => () => readWord(zipSync({ 'word/document.xml': strToU8(text) }));
+  expect(broken('<w:document')).toThrow('It is a damaged Word file: save it again.');
+  expect(broken('<!DOCTYPE a [<!ENTITY b "c">]><a>&b;</a>')).toThrow(/^It is a damaged Word file/);
+  expect(() => readWord(word('').slice(0, 60))).toThrow(/^It is damaged/);
+  expect(broken(' '.repeat(5e6))).toThrow('Its text is longer than 4 MB, as no resume is.');
+});

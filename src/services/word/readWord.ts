@@ -1,0 +1,102 @@
+import { textsIn } from '../../domain/resume/exchange/archive';
+import { ImportRefused } from '../../domain/resume/exchange/refused';
+import { runsOfText, type LineStyle } from '../../domain/resume/reading/runsOfText';
+import type { TextRun } from '../../domain/resume/reading/textRun';
+
+/** The markup of 20 pages takes less than 2 MB. */
+const TEXTS_MAX_BYTES = 4 * 1024 * 1024;
+/** A name often stands in the header of the page. */
+const TEXTS = /^word\/(?:header|document)\d*\.xml$/;
+
+interface WordLine extends LineStyle {
+  readonly text: string;
+}
+
+/** Sizes of Word's own styles, in points; other text counts as 10 points. */
+const SIZES: Readonly<Record<string, number>> = { Title: 20, Heading1: 14 };
+const BODY = 10;
+
+/** What elements inside a paragraph stand for. */
+const SIGNS: Readonly<Record<string, string>> = { tab: '\t', br: '\n', cr: '\n', noBreakHyphen: '-' };
+/** What has no text of its line: settings, text boxes, and what stands for them in old versions. */
+const APART: ReadonlySet<string> = new Set(['pPr', 'rPr', 'txbxContent', 'Fallback']);
+
+const childOf = (element: Element | undefined, name: string): Element | undefined =>
+  [...(element?.children ?? [])].find(({ localName }) => localName === name);
+
+const valueOf = (element: Element | undefined): string | undefined =>
+  [...(element?.attributes ?? [])].find(({ localName }) => localName === 'val')?.value;
+
+const allIn = (element: Element, name: string): Element[] => [...element.getElementsByTagNameNS('*', name)];
+
+const textOf = (element: Element): string =>
+  [...element.children]
+    .map((child) => {
+      if (child.localName === 't') return child.textContent;
+      return SIGNS[child.localName] ?? (APART.has(child.localName) ? '' : textOf(child));
+    })
+    .join('');
+
+function isBoldRun(run: Element): boolean {
+  const bold = childOf(childOf(run, 'rPr'), 'b');
+  return bold !== undefined && !/^(?:0|false|off)$/.test(valueOf(bold) ?? '');
+}
+
+/** The lines of a paragraph, below those of its text boxes. */
+function linesOfParagraph(paragraph: Element): WordLine[] {
+  const properties = childOf(paragraph, 'pPr');
+  const style = valueOf(childOf(properties, 'pStyle')) ?? '';
+  const numbering = valueOf(childOf(childOf(properties, 'numPr'), 'numId'));
+  const isListed = numbering === undefined ? /^List(?:Bullet|Number)/.test(style) : numbering !== '0';
+  const runs = allIn(paragraph, 'r').filter((run) => textOf(run).trim() !== '');
+  const isBold = /^(?:Title|Heading)/i.test(style) || (runs.length > 0 && runs.every(isBoldRun));
+  const text = textOf(paragraph);
+  const boxes = allIn(paragraph, 'txbxContent').filter((box) => box.closest('Fallback') === null);
+  const lines = (isListed && text.trim() !== '' ? `• ${text}` : text).split('\n');
+  const look = { size: SIZES[style] ?? BODY, font: isBold ? 'Bold' : '' };
+  return [...boxes.flatMap(linesIn), ...lines.map((line) => ({ text: line, ...look }))];
+}
+
+/** The cells of a row beside each other, or below each other if one is more than a line. */
+function linesOfRow(row: Element): WordLine[] {
+  const cells = [...row.children]
+    .filter(({ localName }) => localName === 'tc')
+    .map((cell) => linesIn(cell).filter(({ text }) => text.trim() !== ''));
+  const lines = cells.flat();
+  const [first] = lines;
+  if (!first || cells.some(({ length }) => length > 1)) return lines;
+  const texts = cells.map(([line]) => line?.text.replaceAll('\t', ' ') ?? '');
+  return [{ ...first, text: texts.join('\t') }];
+}
+
+function linesIn(element: Element): WordLine[] {
+  return [...element.children].flatMap((child) => {
+    if (child.localName === 'p') return linesOfParagraph(child);
+    if (child.localName === 'tr') return linesOfRow(child);
+    return APART.has(child.localName) ? [] : linesIn(child);
+  });
+}
+
+/** @throws ImportRefused if it isn't XML; a document type, which Word never writes, could repeat a text without end */
+function parse(xml: string): Element {
+  const { documentElement: root } = new DOMParser().parseFromString(xml, 'application/xml');
+  if (xml.includes('<!DOCTYPE') || allIn(root, 'parsererror').length > 0 || root.localName === 'parsererror')
+    throw new ImportRefused('It is a damaged Word file: save it again.');
+  return root;
+}
+
+/**
+ * The text of a Word file (.docx, ECMA-376 part 1), line by line, as if it were printed.
+ * @throws ImportRefused if it is damaged or far longer than a resume
+ */
+export function readWord(bytes: Uint8Array): TextRun[] {
+  const files = textsIn(bytes, (path) => TEXTS.test(path), TEXTS_MAX_BYTES);
+  const linesOf = (name: string) =>
+    [...files].filter(([path]) => path.includes(name)).flatMap(([, xml]) => linesIn(parse(xml)));
+  const document = linesOf('document');
+  // The first page often has a header of its own.
+  const texts = new Set(document.map(({ text }) => text));
+  const header = linesOf('header').filter(({ text }) => !texts.has(text) && texts.add(text));
+  const lines = [...header, ...document];
+  return runsOfText(lines.map(({ text }) => text).join('\n'), lines);
+}
