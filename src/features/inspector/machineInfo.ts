@@ -14,9 +14,8 @@ import { modelOf, type MachineModel } from './layout/model';
 /** Display name of a machine, and where on the site it is used. */
 interface Place {
   readonly name: string;
-  /** Where it is used; `address` if that is a single page. */
+  /** Where it is used: an address or in words. */
   readonly place: string;
-  readonly address?: string;
 }
 
 export interface MachineInfo extends Place {
@@ -26,20 +25,18 @@ export interface MachineInfo extends Place {
   readonly model: MachineModel;
 }
 
-const page = (name: string, address: string): Place => ({ name, place: address, address });
-
 const WIZARDS = RESUME_VARIANT_NAMES.map((variant): [FlowId, Place] => {
   const { template, design } = RESUME_TEMPLATES[variant];
   const name = `Resume, template ${variant.toUpperCase()} (${design})`;
-  return [RESUME_FLOWS[variant], page(name, `/resume?template=${template}`)];
+  return [RESUME_FLOWS[variant], { name, place: `/resume?template=${template}` }];
 });
 
-const LETTER: [FlowId, Place] = ['letter', page('Letter', '/resume?template=1&letter')];
+const LETTER: [FlowId, Place] = ['letter', { name: 'Letter', place: '/resume?template=1&letter' }];
 
-const POSTS = POST_FLOW_NAMES.map((flow): [FlowId, Place] => [
-  flow,
-  page(POST_FLOWS[flow].title, POST_FLOWS[flow].path),
-]);
+const POSTS = POST_FLOW_NAMES.map((flow): [FlowId, Place] => {
+  const { title, path } = POST_FLOWS[flow];
+  return [flow, { name: title, place: path }];
+});
 
 const SHARED: [FlowId, Place][] = [
   ...POST_FLOW_NAMES.filter(isPicker).map((flow): [FlowId, Place] => [
