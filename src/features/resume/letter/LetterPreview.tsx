@@ -41,8 +41,8 @@ function Pages({ wizard, letter, resume }: PagesProps) {
           actions={<Download title={documentTitle(fullName, title)} />}
         >
           <div className={styles.desk}>
-            <MissingSender variant={wizard.variant} className={styles.lost} />
-            <ThinNotice isThin={letter.isThin} className={styles.lost} />
+            <MissingSender variant={wizard.variant} />
+            {letter.isThin && <ThinNotice />}
             <NumberedPages sheets={sheets} paper={letter.paper} />
           </div>
           {letter.measuringLayer}

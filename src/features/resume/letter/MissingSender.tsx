@@ -5,18 +5,12 @@ import { resumeAddress } from '../addresses';
 import { ButtonLink } from '../../../ui/Button';
 import { Notice } from '../../../ui/Notice';
 
-interface MissingSenderProps {
-  readonly variant: ResumeVariant;
-  readonly className?: string | undefined;
-}
-
 /** Says what a letter without a resume will lack; nothing if there is a name. */
-export function MissingSender({ variant, className }: MissingSenderProps) {
+export function MissingSender({ variant }: { readonly variant: ResumeVariant }) {
   const isNamed = useToolsSelector((state) => selectPersonalInfo(state).fullName.trim() !== '');
   if (isNamed) return null;
   return (
     <Notice
-      className={className}
       action={
         <ButtonLink variant="ghost" size="sm" to={resumeAddress(variant)}>
           Fill in your details

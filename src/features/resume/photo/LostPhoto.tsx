@@ -7,21 +7,15 @@ import { usePortrait } from './photoMemory';
 interface LostPhotoProps {
   /** What the visitor can do about it. */
   readonly action: ReactNode;
-  readonly className?: string | undefined;
 }
 
 /** A warning that after a reload only the photo's name is left. */
-export function LostPhoto({ action, className }: LostPhotoProps) {
+export function LostPhoto({ action }: LostPhotoProps) {
   const remembered = useToolsSelector(selectPhotoFile);
   const portrait = usePortrait();
   if (!remembered || portrait !== undefined) return null;
   return (
-    <Notice
-      tone="warning"
-      title={`${remembered.name} has to be uploaded again.`}
-      action={action}
-      className={className}
-    >
+    <Notice tone="warning" title={`${remembered.name} has to be uploaded again.`} action={action}>
       A photo is kept only while the page stays open.
     </Notice>
   );

@@ -113,8 +113,8 @@ function Desk({ ref, variant, drawn, onJump }: DeskProps) {
   );
   return (
     <div className={styles.desk}>
-      {hasPhoto && <LostPhoto className={styles.lost} action={chooseAgain} />}
-      <ThinNotice isThin={drawn.isThin} className={styles.lost} />
+      {hasPhoto && <LostPhoto action={chooseAgain} />}
+      {drawn.isThin && <ThinNotice />}
       <NumberedPages ref={ref} sheets={drawn.sheets} paper={drawn.paper} />
     </div>
   );
