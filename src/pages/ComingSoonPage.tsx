@@ -5,7 +5,5 @@ import { SoloPage } from './solo/SoloPage';
 
 /** `/education` and `/other`, and in place of an occasion's posters; the specification asks for nothing else there. */
 export function ComingSoonPage() {
-  return (
-    <SoloPage heading={COMING_SOON} figure={<FigureArt art={noticeArt.halfDrawn} />} figureShape="tall" />
-  );
+  return <SoloPage heading={COMING_SOON} figure={<FigureArt art={noticeArt.halfDrawn} />} />;
 }

@@ -3,7 +3,6 @@ import { CONTACT } from '../content/forms';
 import { PROGRAMS } from '../content/learning';
 import { SITE } from '../content/site';
 import { telHref } from '../domain/links';
-import { FigureArt } from '../features/figures/FigureArt';
 import { formArt } from '../features/figures/formArt';
 import { useIsHydrating } from '../store/hooks';
 import { MailLink } from '../ui/MailLink';
@@ -24,7 +23,7 @@ export function ContactPage() {
       about={program}
       heading={CONTACT.heading}
       lead={CONTACT.lead}
-      figure={<FigureArt art={formArt.postBox} />}
+      art={formArt.postBox}
       facts={FACTS}
     />
   );

@@ -1,7 +1,6 @@
 import { Link } from '../ui/Link';
 import { INTERNSHIP } from '../content/forms';
 import { SITE } from '../content/site';
-import { FigureArt } from '../features/figures/FigureArt';
 import { formArt } from '../features/figures/formArt';
 import { MailLink } from '../ui/MailLink';
 import { FormPage } from './form/FormPage';
@@ -19,7 +18,7 @@ export function InternshipPage() {
       title={INTERNSHIP.formTitle}
       heading={INTERNSHIP.heading}
       lead={INTERNSHIP.lead}
-      figure={<FigureArt art={formArt.drawingBoard} />}
+      art={formArt.drawingBoard}
       facts={FACTS}
     />
   );

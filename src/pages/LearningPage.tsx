@@ -19,7 +19,7 @@ export function LearningPage() {
   return (
     <>
       <Hero
-        layout="wide"
+        isWide
         title={aim.heading}
         lead={aim.lead}
         figure={<FramedArt figure={aim.figure} art={learningArt.city} />}

@@ -22,12 +22,7 @@ export function WebsitePage() {
   const { heading, lead, figure, actions, benefits, comparison, process, close } = WEBSITE;
   return (
     <>
-      <Hero
-        layout="wide"
-        title={heading}
-        lead={lead}
-        figure={<FramedArt figure={figure} art={websiteArt.widths} />}
-      >
+      <Hero isWide title={heading} lead={lead} figure={<FramedArt figure={figure} art={websiteArt.widths} />}>
         <ButtonLink to="/contact">{actions.start}</ButtonLink>
         <ButtonLink to="#samples" variant="ghost">
           {actions.samples}

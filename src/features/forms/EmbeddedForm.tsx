@@ -92,7 +92,7 @@ function FrameFailed({ address, figure, onRetry }: FrameFailedProps) {
   const mailAddress = mailHref(SITE.email);
   return (
     <div className={styles.failed} role="alert">
-      <div className={styles.failedFigure}>{figure}</div>
+      {figure}
       <h2>{heading}</h2>
       <p>{text}</p>
       <FormLink address={address} />

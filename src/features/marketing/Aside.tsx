@@ -15,7 +15,7 @@ interface AsideProps {
 export function Aside({ title, id, text, art, children }: AsideProps) {
   return (
     <div className={styles.aside}>
-      <div className={styles.art}>{art}</div>
+      {art}
       <div className={styles.words}>
         <h2 id={id}>{title}</h2>
         <p className="soft">{text}</p>

@@ -9,22 +9,20 @@ interface HeroProps {
   readonly lead: string;
   /** The framed drawing on the right. */
   readonly figure: ReactNode;
-  /** `wide` gives the drawing seven of twelve columns instead of five. */
-  readonly layout?: 'even' | 'wide';
+  /** Gives the drawing seven of twelve columns instead of five. */
+  readonly isWide?: boolean;
   /** Below the lead: buttons or other content. */
   readonly children?: ReactNode;
 }
 
 /** The first screen of a company page: text on the left, drawing on the right. */
-export function Hero({ title, lead, figure, layout = 'even', children }: HeroProps) {
+export function Hero({ title, lead, figure, isWide = false, children }: HeroProps) {
   return (
-    <div className={styles.hero}>
-      <Wrap className={classNames(styles.columns, styles[layout])}>
-        <PageHead className={styles.text} title={title} lead={lead}>
-          {children}
-        </PageHead>
-        <div className={styles.figure}>{figure}</div>
-      </Wrap>
-    </div>
+    <Wrap className={classNames(styles.hero, isWide && styles.wide)}>
+      <PageHead className={styles.text} title={title} lead={lead}>
+        {children}
+      </PageHead>
+      <div className={styles.figure}>{figure}</div>
+    </Wrap>
   );
 }

@@ -22,7 +22,7 @@ export function Plans({ plans }: { readonly plans: readonly Plan[] }) {
     <ul className={styles.plans}>
       {plans.map((plan) => (
         <li key={plan.name} className={styles.plan}>
-          <div className={styles.art}>{plan.art}</div>
+          {plan.art}
           <h3>{plan.name}</h3>
           <p>{plan.text}</p>
           <Example monthly={plan.monthly} years={plan.years} />

@@ -22,7 +22,7 @@ export function Programs({ programs, more }: ProgramsProps) {
     <ul className={styles.programs}>
       {programs.map(({ name, price, text, art }) => (
         <li key={name} className={styles.program}>
-          <div className={styles.art}>{art}</div>
+          {art}
           <h3>{name}</h3>
           <p className={styles.text}>{text}</p>
           <p className={styles.price}>{price}</p>

@@ -30,7 +30,7 @@ export function Donut({ share }: DonutProps) {
   // Keeps the thinnest segment visible, and the gap in a full ring.
   const angle = share === undefined ? 0 : Math.min(0.985, Math.max(0.015, share)) * 2 * Math.PI;
   return (
-    <svg className={styles.ring} viewBox="0 0 200 200" aria-hidden="true">
+    <svg className={styles.donut} viewBox="0 0 200 200" aria-hidden="true">
       <Hatch id={hatch} />
       {share === undefined ? (
         <circle className={styles.empty} cx={CENTRE} cy={CENTRE} r={(INNER + OUTER) / 2} />

@@ -33,9 +33,7 @@ const ROWS = [
 export function SipResults({ result, isTodayShown, hint }: SipResultsProps) {
   return (
     <Card look="plate" className={styles.results}>
-      <div className={styles.donut}>
-        <Donut share={gainedShare(result)} />
-      </div>
+      <Donut share={gainedShare(result)} />
       <div className={styles.live} role="status" aria-atomic="true">
         <dl className={styles.values}>
           {ROWS.filter(([name]) => isTodayShown || name !== 'todaysValue').map(([name, className, Key]) => (

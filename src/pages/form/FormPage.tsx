@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { FORM_FRAME } from '../../content/forms';
 import { EmbeddedForm, type EmbeddedFormProps } from '../../features/forms/EmbeddedForm';
-import { FigureArt } from '../../features/figures/FigureArt';
+import { FigureArt, type Art } from '../../features/figures/FigureArt';
 import { noticeArt } from '../../features/figures/noticeArt';
 import { classNames } from '../../ui/classNames';
 import { Wrap } from '../../ui/Layout';
@@ -11,13 +11,13 @@ import styles from './FormPage.module.css';
 interface FormPageProps extends Pick<EmbeddedFormProps, 'form' | 'title' | 'about'> {
   readonly heading: string;
   readonly lead: string;
-  readonly figure: ReactNode;
+  readonly art: Art;
   /** Facts next to the form, by name. */
   readonly facts: readonly { readonly name: string; readonly value: ReactNode }[];
 }
 
 /** An embedded form, with other contact options in the remaining 30 % of the row. */
-export function FormPage({ form, title, about, heading, lead, figure, facts }: FormPageProps) {
+export function FormPage({ form, title, about, heading, lead, art, facts }: FormPageProps) {
   const failure = <FigureArt art={noticeArt.unplugged} title={FORM_FRAME.failed.picture} />;
   return (
     <Wrap>
@@ -25,7 +25,7 @@ export function FormPage({ form, title, about, heading, lead, figure, facts }: F
       <div className={styles.row}>
         <EmbeddedForm form={form} title={title} about={about} failureFigure={failure} />
         <aside className={styles.aside} aria-label={FORM_FRAME.otherWays}>
-          <div className={styles.figure}>{figure}</div>
+          <FigureArt art={art} className={styles.figure} />
           <dl className={classNames(styles.facts, 'quiet-links')}>
             {facts.map(({ name, value }) => (
               <div key={name}>

@@ -8,12 +8,10 @@ interface SoloPageProps {
   /** Links or buttons: what to do next. */
   readonly children?: ReactNode;
   readonly figure: ReactNode;
-  /** A tall drawing gets a narrower column. */
-  readonly figureShape?: 'wide' | 'tall';
 }
 
 /** A page with a single message: text on the left, drawing on the right. */
-export function SoloPage({ heading, lead, children, figure, figureShape = 'wide' }: SoloPageProps) {
+export function SoloPage({ heading, lead, children, figure }: SoloPageProps) {
   return (
     <Wrap className={styles.page}>
       <div className={styles.words}>
@@ -21,9 +19,7 @@ export function SoloPage({ heading, lead, children, figure, figureShape = 'wide'
         {lead && <p className="lead">{lead}</p>}
         {children}
       </div>
-      <div className={styles.figure} data-shape={figureShape}>
-        {figure}
-      </div>
+      {figure}
     </Wrap>
   );
 }

@@ -1,6 +1,5 @@
 import type { CSSProperties } from 'react';
 import type { PosterSize } from '../../../domain/posts/formats';
-import { classNames } from '../../../ui/classNames';
 import type { Leader } from './leaderLines';
 import styles from './Proof.module.css';
 
@@ -23,13 +22,13 @@ export function Leaders({ leaders, size, ink, activeNumeral }: LeadersProps) {
   const height = size.height + MARGIN.bottom;
   return (
     <svg
-      className={styles.lines}
+      className={styles.leaders}
       viewBox={`${-MARGIN.side} 0 ${width} ${height}`}
       style={{ '--poster-ink': ink } as Inked}
       aria-hidden="true"
     >
       {leaders.map(({ numeral, outside, inside, dot, label }) => (
-        <g key={numeral} className={classNames(numeral === activeNumeral && styles.active)}>
+        <g key={numeral} className={numeral === activeNumeral ? styles.active : undefined}>
           <path d={outside} />
           {inside !== undefined && <path d={inside} className={styles.inside} />}
           {dot && <circle cx={dot.x} cy={dot.y} r={6} />}

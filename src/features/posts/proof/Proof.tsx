@@ -73,14 +73,12 @@ export function Proof({ flow, template, content, activeNumeral }: ProofProps) {
             onFit={trace}
           />
         </div>
-        <div className={styles.leaders}>
-          <Leaders
-            leaders={leaders}
-            size={layout.size}
-            ink={layout.business.ink}
-            activeNumeral={activeNumeral}
-          />
-        </div>
+        <Leaders
+          leaders={leaders}
+          size={layout.size}
+          ink={layout.business.ink}
+          activeNumeral={activeNumeral}
+        />
       </div>
       <Shortened details={detailsOn(layout)} />
       <Toggle controls={id} isOpen={isOpen} onToggle={() => setIsOpen(!isOpen)} />

@@ -36,21 +36,19 @@ export function GrowthChart({ years, isTodayShown }: GrowthChartProps) {
       <figcaption>
         <YearReadout end={end} isTodayShown={isTodayShown} />
       </figcaption>
-      <div className={styles.chart}>
-        <div className={styles.area} onPointerMove={point} onPointerDown={point}>
-          <ChartPlot years={years} chosen={index} isTodayShown={isTodayShown} />
-          <input
-            className={styles.chooser}
-            type="range"
-            min={1}
-            max={years.length}
-            step={1}
-            value={index + 1}
-            aria-label={CALCULATOR_TOOLS.chart.control}
-            aria-valuetext={inWords(end, isTodayShown)}
-            onChange={(event) => setChosen(event.currentTarget.valueAsNumber - 1)}
-          />
-        </div>
+      <div className={styles.area} onPointerMove={point} onPointerDown={point}>
+        <ChartPlot years={years} chosen={index} isTodayShown={isTodayShown} />
+        <input
+          className={styles.chooser}
+          type="range"
+          min={1}
+          max={years.length}
+          step={1}
+          value={index + 1}
+          aria-label={CALCULATOR_TOOLS.chart.control}
+          aria-valuetext={inWords(end, isTodayShown)}
+          onChange={(event) => setChosen(event.currentTarget.valueAsNumber - 1)}
+        />
       </div>
       <p className={styles.help}>{CALCULATOR_TOOLS.chart.help}</p>
     </figure>
