@@ -29,18 +29,14 @@ export function StepStation<Id extends string>({ step, number, onOpen }: StepSta
       </span>
     </>
   );
-  if (step.state === 'current') {
-    return (
-      <span className={styles.station} aria-current="step">
-        {words}
-      </span>
-    );
-  }
-  return step.canOpen ? (
+  const isCurrent = step.state === 'current';
+  return step.canOpen && !isCurrent ? (
     <button type="button" className={styles.station} onClick={() => onOpen(step.id)}>
       {words}
     </button>
   ) : (
-    <span className={styles.station}>{words}</span>
+    <span className={styles.station} aria-current={isCurrent ? 'step' : undefined}>
+      {words}
+    </span>
   );
 }
