@@ -49,7 +49,10 @@ export function HelloForm() {
           onChange={(name, value) => setFields((before) => ({ ...before, [name]: value }))}
         />
         <p className={styles.mail}>
-          {mailPrompt} <a href={mailHref(SITE.email, mail)}>{mailLink}</a>
+          {mailPrompt}{' '}
+          <a className="target" href={mailHref(SITE.email, mail)}>
+            {mailLink}
+          </a>
         </p>
       </Card>
     </Form>

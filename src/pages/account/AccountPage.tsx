@@ -49,7 +49,7 @@ export function AccountPage({ content, form, art }: AccountPageProps) {
             <AuthForm form={form} {...draftProps} />
             <p className={styles.other}>
               {other.question}{' '}
-              <Link to={other.to} state={location.state as unknown}>
+              <Link className="target" to={other.to} state={location.state as unknown}>
                 {other.label}
               </Link>
             </p>

@@ -19,7 +19,10 @@ export function NextFestivalLine() {
   return (
     <p className={styles.line}>
       <span>
-        {isToday ? 'Today' : 'Next festival'}: <Link to={path}>{title}</Link>
+        {isToday ? 'Today' : 'Next festival'}:{' '}
+        <Link className="target" to={path}>
+          {title}
+        </Link>
         {!isToday && ','}
       </span>{' '}
       <span className={styles.when}>
