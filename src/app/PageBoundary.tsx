@@ -1,7 +1,6 @@
 import { useEffect, type ReactNode } from 'react';
 import { lazyCode, useLazy } from '../lazy/lazyCode';
-import type { ErrorPageProps } from '../pages/ErrorPage';
-import { RenderBoundary } from '../ui/RenderBoundary';
+import { RenderBoundary, type Crash } from '../ui/RenderBoundary';
 import { forgetFailedLoads } from '../lazy/lazyPage';
 import { PlainFailure } from './PlainFailure';
 
@@ -11,7 +10,7 @@ const errorPage = lazyCode('This page', () =>
 );
 
 /** If a page's code failed to load, that of the error page may fail too. */
-function LazyErrorPage(props: ErrorPageProps) {
+function LazyErrorPage(props: Crash) {
   useEffect(forgetFailedLoads, []);
   const { code: ErrorPage, error } = useLazy(errorPage);
   if (error) return <PlainFailure error={error} onRetry={props.retry} />;

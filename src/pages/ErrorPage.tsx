@@ -10,10 +10,8 @@ import type { Crash } from '../ui/RenderBoundary';
 import { StartOver } from './parts/StartOver';
 import { SoloPage } from './solo/SoloPage';
 
-export type ErrorPageProps = Crash;
-
 /** Shown instead of a page that failed to load or render. A tool that fails again offers a way out of what it has stored. */
-export function ErrorPage({ error, retry: onRetry, isRepeated }: ErrorPageProps) {
+export function ErrorPage({ error, retry: onRetry, isRepeated }: Crash) {
   const { heading, lead, kept, retry, reload, home } = PAGE_FAILURE;
   const outdated = error instanceof NotLoadedError && error.isOutdated ? error : undefined;
   const path = routeAt(useLocation().pathname)?.path ?? '/';

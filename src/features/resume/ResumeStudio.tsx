@@ -50,7 +50,7 @@ export function ResumeStudio() {
         </div>
       )}
       {!variant && (
-        <div className={classNames(isHydrating && styles.gallery)}>
+        <div className={isHydrating ? styles.gallery : undefined}>
           {/* Without its code, the gallery stays as prerendered until the editor takes its place. */}
           <Suspense fallback={<GalleryPlace />}>
             <templateGallery.Page />

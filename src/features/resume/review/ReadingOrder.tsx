@@ -1,7 +1,6 @@
 import { useId } from 'react';
 import { Switch } from '../../../ui/Switch';
 import type { SheetPart } from './readSheets';
-import { classNames } from '../../../ui/classNames';
 import styles from './ReadingOrder.module.css';
 
 /** A scrollable region must be focusable to scroll with the keyboard. */
@@ -26,7 +25,7 @@ export function ReadingOrder({ parts, hasNumbers, onNumbers }: ReadingOrderProps
         <div className={styles.box} role="region" aria-labelledby={id} {...FOCUSABLE}>
           <ol>
             {parts.map((part, index) => (
-              <li key={index} className={classNames(part.strayFrom !== undefined && styles.stray)}>
+              <li key={index} className={part.strayFrom === undefined ? undefined : styles.stray}>
                 <span className={styles.number}>{index + 1}</span>
                 <div dir="auto">
                   <p className={styles.heading}>{part.heading}</p>
