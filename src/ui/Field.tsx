@@ -20,7 +20,7 @@ export interface FieldProps<Name extends string> extends EditedText<Name> {
 }
 
 /**
- * A label, a native control with every limit of its spec, and a message. Memoised: keep `onChange` stable, or
+ * A label, a native control with every limit of its spec, and a message. Memoized: keep `onChange` stable, or
  * typing in one field re-renders all of them, and React rewrites every attribute of an input it renders.
  */
 export const Field = memo(UnmemoizedField) as typeof UnmemoizedField;

@@ -44,7 +44,7 @@ interface ListEntryProps<Item extends { readonly id: number }> extends EntrySumm
 
 /**
  * One entry: its header with the buttons, and its form, which a closed entry has only if the browser would refuse a field:
- * at every key, browsers read all controls of a page's form to fill them in. Memoised: typing in one entry re-renders no other.
+ * at every key, browsers read all controls of a page's form to fill them in. Memoized: typing in one entry re-renders no other.
  */
 export const ListEntry = memo(UnmemoizedEntry) as typeof UnmemoizedEntry;
 

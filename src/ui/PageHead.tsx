@@ -15,9 +15,9 @@ export interface PageHeadProps {
   /** Ancestors from the root down, without the page itself. */
   breadcrumb?: readonly Crumb[] | undefined;
   lead?: ReactNode;
-  /** `page` is a content page's headline, `compact` that of a small page, `tool` the header of a wizard or studio. */
+  /** `page` is a content page's headline, `compact` that of a small page, `tool` the header of a tool. */
   size?: 'page' | 'compact' | 'tool' | undefined;
-  /** At the right from 1024 px: steps, a saved note. */
+  /** At the right from 1024 px: steps or tools. */
   aside?: ReactNode;
   className?: string | undefined;
   /** Buttons below the lead. */

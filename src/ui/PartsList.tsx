@@ -21,7 +21,7 @@ export interface PartsListProps {
   layout?: 'rows' | 'grid' | 'wide' | undefined;
 }
 
-/** The site's only list style: rows on hairlines below a heavy rule, like the parts list of a drawing. */
+/** Rows on hairlines below a heavy rule, like the parts list of a drawing. */
 export function PartsList({ parts, layout = 'rows' }: PartsListProps) {
   return (
     <ul className={classNames(styles.parts, styles[layout])}>

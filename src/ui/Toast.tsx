@@ -18,7 +18,7 @@ export interface ToastProps {
   isPaused?: boolean | undefined;
 }
 
-/** The appearance of a toast. notistack handles its position, duration and stacking. */
+/** The appearance of a toast. Its parent decides where it is, and for how long. */
 export function Toast(props: ToastProps) {
   const { severity, text, detail, action, onClose, durationMs, isPaused = false } = props;
   const hasDetail = detail !== undefined;

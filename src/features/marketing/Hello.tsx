@@ -38,8 +38,8 @@ export function Hello({ id }: { readonly id: string }) {
 
 /** Neutral icons: a camera, a film, a briefcase, a speech bubble. */
 const DRAWINGS: Readonly<Record<SocialLink['kind'], string>> = {
-  photos: 'M4 8h3l2-3h6l2 3h3v11H4zM12 10a3.500 3.500 0 1 1 0 7a3.500 3.500 0 0 1 0-7',
-  videos: 'M3 5h18v14H3zM10.500 9v6l5-3z',
+  photos: 'M4 8h3l2-3h6l2 3h3v11H4zM12 10a3.5 3.5 0 1 1 0 7a3.5 3.5 0 0 1 0-7',
+  videos: 'M3 5h18v14H3zM10.5 9v6l5-3z',
   work: 'M3 8h18v11H3zM8 8V5h8v3M3 13h18',
   talk: 'M4 5h16v11H10l-5 4v-4H4z',
 };

@@ -15,7 +15,7 @@ interface SipFieldProps {
 }
 
 /**
- * A number input without bounds, and a slider that stops at its end for values beyond it. Memoised: a change of one field
+ * A number input without bounds, and a slider that stops at its end for values beyond it. Memoized: a change of one field
  * draws no other scale again.
  */
 export const SipField = memo(function SipField({ field, value, onChange, help }: SipFieldProps) {

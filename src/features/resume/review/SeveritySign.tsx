@@ -15,7 +15,7 @@ const SHAPES: Readonly<Record<Verdict, string>> = {
 const MARKS: Readonly<Record<Verdict, string>> = {
   fix: 'M12 7.5v5.5M12 16.5v.01',
   better: 'M12 10v4.5M12 17.2v.01',
-  note: 'M12 11.500v5M12 7.800v.01',
+  note: 'M12 11.5v5M12 7.8v.01',
   good: 'M8 12.3l2.8 2.8L16 9.5',
 };
 
