@@ -69,6 +69,29 @@ async function openLogin(store: AppStore, isWanted: () => boolean): Promise<void
   }
 }
 
+function LoginButton({ name }: { readonly name: string }) {
+  const store = useAppStore();
+  const [isOpening, setOpening] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  const login = async () => {
+    setOpening(true);
+    await openLogin(store, () => button.current !== null);
+    setOpening(false);
+  };
+  return (
+    <Button
+      ref={button}
+      variant="ghost"
+      size="sm"
+      aria-label={`Login to open ${name}`}
+      isBusy={isOpening}
+      onClick={() => void login()}
+    >
+      Login
+    </Button>
+  );
+}
+
 /**
  * One template: its sample and a link to its editor. Locked templates offer Login instead of both; while the auth state is
  * unknown, the sample is blurred and space for the action reserved.
@@ -76,15 +99,7 @@ async function openLogin(store: AppStore, isWanted: () => boolean): Promise<void
 export function TemplateCard({ variant }: { readonly variant: ResumeVariant }) {
   const { template, name, design } = RESUME_TEMPLATES[variant];
   const gate = useAppSelector((state) => selectGate(state, template));
-  const store = useAppStore();
-  const [isOpening, setOpening] = useState(false);
-  const button = useRef<HTMLButtonElement>(null);
   const { text, callout } = TEMPLATE_WORDS[variant];
-  const login = async () => {
-    setOpening(true);
-    await openLogin(store, () => button.current !== null);
-    setOpening(false);
-  };
   return (
     <li className={styles.card}>
       <div className={styles.figure}>
@@ -114,18 +129,7 @@ export function TemplateCard({ variant }: { readonly variant: ResumeVariant }) {
             Edit Template
           </ButtonLink>
         )}
-        {gate === 'locked' && (
-          <Button
-            ref={button}
-            variant="ghost"
-            size="sm"
-            aria-label={`Login to open ${name}`}
-            isBusy={isOpening}
-            onClick={() => void login()}
-          >
-            Login
-          </Button>
-        )}
+        {gate === 'locked' && <LoginButton name={name} />}
       </div>
     </li>
   );
