@@ -25,8 +25,8 @@ export interface HistoryStep {
   readonly label: string;
   /** The changed place; null if the step affects the whole resume. */
   readonly place: EditedPlace | null;
-  /** Time of the last keystroke in this step, in ms since the Unix epoch; null if it isn't typing. */
-  readonly typedAt: number | null;
+  /** Time of the last keystroke in this step, in ms since the Unix epoch; undefined if it isn't typing. */
+  readonly typedAt?: number | undefined;
   /** Id of the earlier step that this one reverts. */
   readonly reverts?: number;
   readonly before: ResumeChange;
@@ -53,7 +53,7 @@ export function infoOf(action: UnknownAction): StepInfo {
     };
   }
   if (partChanged.match(action)) {
-    const { label, part, field, typedAt = null } = action.payload;
+    const { label, part, field, typedAt } = action.payload;
     return { label, place: { part, field }, typedAt };
   }
   if (itemChanged.match(action)) {
@@ -64,7 +64,7 @@ export function infoOf(action: UnknownAction): StepInfo {
   }
   if (photoChosen.match(action)) {
     const label = action.payload ? 'Photo' : 'Photo removed';
-    return { label, place: { part: 'selectedPhoto' }, typedAt: null };
+    return { label, place: { part: 'selectedPhoto' } };
   }
   const done = DONE[action.type];
   if (done !== undefined) {
@@ -72,11 +72,10 @@ export function infoOf(action: UnknownAction): StepInfo {
     return {
       label: `${capitalize(nounOf(list))} ${done}`,
       place: id === undefined ? { part: list } : { part: list, id },
-      typedAt: null,
     };
   }
   const label = resumeImported.match(action) ? action.payload.label : 'Change';
-  return { label, place: null, typedAt: null };
+  return { label, place: null };
 }
 
 const DONE: Readonly<Record<string, string>> = {

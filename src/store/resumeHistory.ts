@@ -16,6 +16,8 @@ export interface ResumeHistory {
 export const HISTORY_MAX = 100;
 /** Pause in ms after which typing in the same field starts a new step. */
 export const TYPING_PAUSE_MS = 1000;
+/** Typed characters from which a deletion starts a new step: a word may still be corrected within one. */
+const TYPED_MAX = 20;
 
 export const undone = createAction('resume/undone');
 export const redone = createAction('resume/redone');
@@ -27,13 +29,24 @@ const EMPTY: ResumeHistory = { past: [], future: [] };
 /** Only reserves the key: `withResumeHistory` writes it, because a step needs the resume before and after. */
 export const resumeHistoryReducer: Reducer<ResumeHistory> = (history = EMPTY) => history;
 
-/** Whether to merge an edit into the last step: same field, no pause, and no undo in between. */
-function continues({ past, future }: ResumeHistory, info: StepInfo): boolean {
+const lengthOf = (change: ResumeChange): number => JSON.stringify(change).length;
+
+/**
+ * The last step if an edit is to extend it: same field, no pause, no undo in between, and it takes nothing from a sentence that
+ * the step has added, because Undo would not bring that back.
+ */
+function continuedStep(
+  { past, future }: ResumeHistory,
+  { place, typedAt }: StepInfo,
+  after: ResumeChange,
+): HistoryStep | undefined {
   const last = past.at(-1);
-  if (!last || future.length > 0 || info.typedAt === null || last.typedAt === null) return false;
-  return (
-    info.typedAt - last.typedAt < TYPING_PAUSE_MS && JSON.stringify(info.place) === JSON.stringify(last.place)
-  );
+  if (future.length > 0 || typedAt === undefined || last?.typedAt === undefined) return undefined;
+  const isContinued =
+    typedAt - last.typedAt < TYPING_PAUSE_MS &&
+    JSON.stringify(place) === JSON.stringify(last.place) &&
+    (lengthOf(after) >= lengthOf(last.after) || lengthOf(last.after) - lengthOf(last.before) < TYPED_MAX);
+  return isContinued ? last : undefined;
 }
 
 interface WithHistory {
@@ -50,14 +63,16 @@ function recorded<State extends WithHistory>(before: ResumeData, state: State, i
   if (changed.length === 0) return state;
   const partsOf = (whole: ResumeData): ResumeChange =>
     Object.fromEntries(changed.map((part) => [part, whole[part]]));
-  const continued = continues(history, info) ? history.past.at(-1) : undefined;
+  const after = partsOf(resume);
+  const continued = continuedStep(history, info, after);
   const step: HistoryStep = {
+    id: nextId([...history.past, ...history.future]),
+    before: partsOf(before),
+    ...continued,
     ...info,
-    id: continued?.id ?? nextId([...history.past, ...history.future]),
-    before: continued?.before ?? partsOf(before),
-    after: partsOf(resume),
+    after,
   };
-  const kept = continued ? history.past.slice(0, -1) : history.past;
+  const kept = history.past.filter((one) => one !== continued);
   return { ...state, resumeHistory: { past: [...kept, step].slice(-HISTORY_MAX), future: [] } };
 }
 
@@ -90,7 +105,7 @@ function undoStep<State extends WithHistory>(state: State, id: number): State {
   if (step === selectNextUndo(state)) return undo(state);
   const earlier = past.map(({ before }) => before).toReversed();
   const resume = revertChange(step.before, step.after, state.resume, earlier);
-  const info = { label: `${step.label}, undone`, place: step.place, typedAt: null, reverts: id };
+  const info = { label: `${step.label}, undone`, place: step.place, reverts: id };
   return recorded(state.resume, { ...state, resume }, info);
 }
 
