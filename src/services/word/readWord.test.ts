@@ -38,7 +38,7 @@ it.each(RESUME_VARIANT_NAMES)('the Word file of a resume comes back whole: templ
 
 it('a line has the words of its runs, and what is inserted between them', () => {
   const link = `<w:hyperlink>${run('asha@example.in')}</w:hyperlink>`;
-  const deleted = '<w:del><w:r><w:delText>Old</w:delText></w:r></w:del>';
+  const deleted = `<w:del><w:r><w:delText>Old</w:delText></w:r></w:del><w:moveFrom>${run('Old')}</w:moveFrom>`;
   const tabs = '<w:tabs><w:tab w:val="right" w:pos="9000"/></w:tabs>';
   const content = `${run('Asha ')}${run('Rao')}<w:r><w:tab/></w:r>${link}${deleted}<w:r><w:br/></w:r>${run('Pune &amp; Wai')}`;
   expect(linesOf(word(paragraph(content, tabs)))).toEqual([['Asha Rao', 'asha@example.in'], ['Pune & Wai']]);

@@ -18,8 +18,8 @@ const BODY = 10;
 
 /** What elements inside a paragraph stand for. */
 const SIGNS: Readonly<Record<string, string>> = { tab: '\t', br: '\n', cr: '\n', noBreakHyphen: '-' };
-/** What has no text of its line: settings, text boxes, and what stands for them in old versions. */
-const APART: ReadonlySet<string> = new Set(['pPr', 'rPr', 'txbxContent', 'Fallback']);
+/** What has no text of its line: settings, text boxes, what stands for these in old versions, and what has moved away. */
+const APART: ReadonlySet<string> = new Set(['pPr', 'rPr', 'txbxContent', 'Fallback', 'moveFrom']);
 
 const childOf = (element: Element | undefined, name: string): Element | undefined =>
   [...(element?.children ?? [])].find(({ localName }) => localName === name);
@@ -37,6 +37,12 @@ const textOf = (element: Element): string =>
     })
     .join('');
 
+const runsIn = (element: Element): Element[] =>
+  [...element.children].flatMap((child) => {
+    if (child.localName === 'r') return [child];
+    return APART.has(child.localName) ? [] : runsIn(child);
+  });
+
 function isBoldRun(run: Element): boolean {
   const bold = childOf(childOf(run, 'rPr'), 'b');
   return bold !== undefined && !/^(?:0|false|off)$/.test(valueOf(bold) ?? '');
@@ -48,7 +54,7 @@ function linesOfParagraph(paragraph: Element): WordLine[] {
   const style = valueOf(childOf(properties, 'pStyle')) ?? '';
   const numbering = valueOf(childOf(childOf(properties, 'numPr'), 'numId'));
   const isListed = numbering === undefined ? /^List(?:Bullet|Number)/.test(style) : numbering !== '0';
-  const runs = allIn(paragraph, 'r').filter((run) => textOf(run).trim() !== '');
+  const runs = runsIn(paragraph).filter((run) => textOf(run).trim() !== '');
   const isBold = /^(?:Title|Heading)/i.test(style) || (runs.length > 0 && runs.every(isBoldRun));
   const text = textOf(paragraph);
   const boxes = allIn(paragraph, 'txbxContent').filter((box) => box.closest('Fallback') === null);
