@@ -18,6 +18,8 @@ const USES = `<svg xmlns="http://www.w3.org/2000/svg"><circle id="g0"/>${Array.f
   (_, level) => `<g id="g${level + 1}">${`<use href="#g${level}"/>`.repeat(10)}</g>`,
 ).join('')}</svg>`;
 
+const { signal } = new AbortController();
+
 it.each([
   ['logo.png', '', 'logo.png is empty. Save it again and choose that file.'],
   ['notes.txt', 'hello', 'notes.txt is not a picture. Choose a PNG, JPEG, WebP, AVIF, GIF or SVG file.'],
@@ -25,11 +27,11 @@ it.each([
   ['bad.svg', '<svg><rect', 'bad.svg is damaged. Save it again from the program that made it.'],
   ['uses.svg', USES, 'uses.svg is too complex a drawing. Export it as PNG and choose that file.'],
 ])('refuses %s with contents %j and says what to do', async (name, contents, message) => {
-  await expect(takeInPicture('image', new File([bytes(contents)], name))).rejects.toThrow(message);
+  await expect(takeInPicture('image', new File([bytes(contents)], name), signal)).rejects.toThrow(message);
 });
 
 it('refuses a file over the limit and says what to do', async () => {
-  await expect(takeInPicture('image', huge())).rejects.toThrow(
+  await expect(takeInPicture('image', huge(), signal)).rejects.toThrow(
     'wall.png is larger than 25 MB. Choose a smaller picture.',
   );
 });

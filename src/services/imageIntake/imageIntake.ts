@@ -16,8 +16,9 @@ export const FILE_LIMIT_BYTES = 25 * 1024 * 1024;
 export async function takeIn<Wanted extends keyof TakenPictures>(
   wanted: Wanted,
   file: File,
+  signal: AbortSignal,
 ): Promise<TakenPictures[Wanted]> {
-  return convertInWorker({ wanted, source: await openFile(file) });
+  return convertInWorker({ wanted, source: await openFile(file) }, signal);
 }
 
 async function openFile(file: File): Promise<PictureSource> {

@@ -10,13 +10,17 @@ type Answer<Taken> = { readonly taken: Taken } | { readonly refusal: string };
 
 /**
  * Converts a picture in a worker of its own, which is ended when the picture is ready or takes too long.
+ * @param signal also ends the worker
  * @throws PictureRefused with what is wrong, and Error if the worker does not start
  */
 export async function convertInWorker<Wanted extends keyof TakenPictures>(
   order: PictureOrder & { readonly wanted: Wanted },
+  signal: AbortSignal,
 ): Promise<TakenPictures[Wanted]> {
   const { source } = order;
+  signal.throwIfAborted();
   const worker = startWorker();
+  signal.addEventListener('abort', () => worker.terminate());
   const conversion = new Promise<TakenPictures[Wanted]>((resolve, reject) => {
     worker.addEventListener('message', ({ data }: MessageEvent<Answer<TakenPictures[Wanted]>>) => {
       if ('taken' in data) resolve(data.taken);

@@ -5,7 +5,8 @@ jest.mock('./imageIntake', () => {
 });
 
 it('names the picture whose reading code did not load', async () => {
-  await expect(takeInPicture('image', new File([], 'me.jpg'))).rejects.toThrow(
+  const { signal } = new AbortController();
+  await expect(takeInPicture('image', new File([], 'me.jpg'), signal)).rejects.toThrow(
     'me.jpg could not be opened. Check the connection and choose it again.',
   );
 });

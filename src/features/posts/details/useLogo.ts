@@ -48,7 +48,7 @@ export function useLogo(
     if (record.shown.dataUrl !== value) onChange(record.shown.dataUrl);
   };
   const { news, choose, reset } = useChosenFile(
-    (file) => takeInPicture('logo', file),
+    (file, signal) => takeInPicture('logo', file, signal),
     (logo, { name: fileName }) => show({ fileName, logo, shown: logo, keepsBackground: false }),
     onMissed,
     latest[name],

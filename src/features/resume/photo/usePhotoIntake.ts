@@ -21,8 +21,8 @@ interface Draft {
 const latest: LatestFile = { current: undefined };
 
 /** Opens a picture together with the dialog for its frame. */
-async function takePicture(file: File) {
-  const [picture] = await Promise.all([takeInPicture('image', file), cropDialog.preload()]);
+async function takePicture(file: File, signal: AbortSignal) {
+  const [picture] = await Promise.all([takeInPicture('image', file, signal), cropDialog.preload()]);
   return picture;
 }
 
