@@ -83,12 +83,14 @@ function linesIn(element: Element): WordLine[] {
   });
 }
 
-/** @throws ImportRefused if it isn't XML; a document type, which Word never writes, could repeat a text without end */
+/** @throws ImportRefused if it isn't XML, or has a document type: Word writes none, and its entities could grow without end */
 function parse(xml: string): Element {
-  const { documentElement: root } = new DOMParser().parseFromString(xml, 'application/xml');
-  if (xml.includes('<!DOCTYPE') || allIn(root, 'parsererror').length > 0 || root.localName === 'parsererror')
+  const parsed = xml.includes('<!DOCTYPE')
+    ? undefined
+    : new DOMParser().parseFromString(xml, 'application/xml').documentElement;
+  if (!parsed || parsed.localName === 'parsererror' || allIn(parsed, 'parsererror').length > 0)
     throw new ImportRefused('It is a damaged Word file: save it again.');
-  return root;
+  return parsed;
 }
 
 /**

@@ -59,6 +59,13 @@ it('the name of a job is the title, not the degrees above it', () => {
   });
 });
 
+it('a summary that ends in a number of six digits is no address', () => {
+  const summary =
+    'Sales manager who has led eleven people in three towns and raised the yearly turnover of a shop to 950 000';
+  const { personalInfo } = readText(`Asha Rao\n${summary}\na@ex.in\n\nSKILLS\nTally`);
+  expect(personalInfo).toMatchObject({ description: summary, location: '' });
+});
+
 it('the headline of an export of Naukri is a summary', () => {
   const { personalInfo } = readText(
     'Asha Rao\na@ex.in\n\nResume Headline\nClerk with Tally\n\nSkills\nTally',

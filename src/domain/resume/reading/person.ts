@@ -25,8 +25,9 @@ const LABELLED: Partial<Record<LabelKind, Field>> = {
   title: 'title',
 };
 
-/** Minimum number of words in a sentence, and maximum in a title. */
+/** Minimum number of words in a sentence, and maximum in a title and in an address with a PIN code. */
 const PROSE_WORDS_MIN = 10;
+const ADDRESS_WORDS_MAX = 16;
 const TITLE_WORDS_MAX = 9;
 
 const wordsIn = (text: string): number => text.split(/\s+/).length;
@@ -46,9 +47,9 @@ const mayBeTown = (text: string): boolean =>
   !namesJob(text) &&
   labelOf(text) === undefined;
 
-/** House, street and town, or a town with its PIN code, which ends no other text. */
+/** House, street and town; a text that ends in a PIN code; or one that begins with a village or a house. */
 const isAddress = (text: string): boolean =>
-  /\b\d{3} ?\d{3}$/.test(text) ||
+  (/\b[1-9]\d{2} ?\d{3}$/.test(text) && wordsIn(text) <= ADDRESS_WORDS_MAX) ||
   (/\d/.test(text) && text.includes(',') && wordsIn(text) < PROSE_WORDS_MIN) ||
   (/^(?:vill(?:age)?|at post|flat|house no|plot)\b/i.test(text) && !namesJob(text));
 

@@ -19,7 +19,7 @@ export interface Role<Field extends string> {
 
 /** Maximum number of parts in a head. */
 const PARTS_MAX = 6;
-/** What a field without a part costs. Neighbouring parts of one fragment without a field cost twice as much together. */
+/** What a field without a part costs. A part without a field costs twice as much; so do neighbours of one fragment, together. */
 const MISSING = 1;
 /** A label outweighs all words. */
 const LABELLED = 10;
