@@ -34,6 +34,7 @@ function answer(pages: readonly (readonly string[])[] | Error | 'never'): void {
           fontName: 'f1',
         })),
       }),
+    getAnnotations: () => Promise.resolve([]),
     getOperatorList: () => Promise.resolve({ argsArray: [] }),
     commonObjs: { get: (_: string, found: (font: object) => void) => found({ name: 'Sans-Bold' }) },
   });

@@ -25,21 +25,26 @@ const ITEMS = [
 ];
 const GLYPHS = [{ unicode: 'प्र', width: 600 }, 40, { unicode: 'क', width: 500 }];
 
+/** Over the last word. */
+const LINK = { url: 'https://github.com/asha', rect: [74, 698, 89, 710] };
+
 const page = {
   getTextContent: () => Promise.resolve({ items: ITEMS }),
+  getAnnotations: () => Promise.resolve([LINK, { subtype: 'Widget', rect: LINK.rect }]),
   getOperatorList: () => Promise.resolve({ argsArray: [null, ['f1', 10], [GLYPHS]] }),
   commonObjs: { get: (_: string, found: (font: { name: string }) => void) => found({ name: 'Sans' }) },
 };
 
-it('joins the syllables of a word, as its PDF says them and as wide as its glyphs', async () => {
+it('joins the syllables of a word, as its PDF says them and as wide as its glyphs, and says the targets of links', async () => {
   const runs = await textRunsOf(page, 0, (tags) => tags.map((_tag, index) => ['का', 'र्य'][index]));
   expect(runs).toMatchObject([
     { text: 'प्रकार्य', x: 50, width: 21 },
-    { text: 'ठीक', x: 74, width: 15 },
+    { text: 'ठीक github.com/asha', x: 74, width: 15 },
   ]);
 });
 
-it('shows what the PDF doesn’t say', async () => {
-  const [word] = await textRunsOf(page, 0, () => []);
-  expect(word?.text).toBe('प्रकाय\uFFFD');
+it('shows what the PDF doesn’t say, and leaves out links that are damaged', async () => {
+  const damaged = { ...page, getAnnotations: () => Promise.reject(new Error('Unknown command')) };
+  const runs = await textRunsOf(damaged, 0, () => []);
+  expect(runs.map(({ text }) => text)).toEqual(['प्रकाय\uFFFD', 'ठीक']);
 });

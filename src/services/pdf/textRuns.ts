@@ -1,3 +1,4 @@
+import { withLinks, type PageLink } from '../../domain/resume/reading/pageLinks';
 import type { TextRun } from '../../domain/resume/reading/textRun';
 import type { ActualTexts } from './actualTexts';
 import { missingWidths, type Operations } from './glyphWidths';
@@ -22,6 +23,7 @@ export interface PdfPage {
     readonly includeMarkedContent: boolean;
   }) => Promise<{ readonly items: readonly object[] }>;
   readonly getOperatorList: () => Promise<Operations>;
+  readonly getAnnotations: () => Promise<readonly object[]>;
   readonly commonObjs: { readonly get: (id: string, found: (font: { name: string }) => void) => unknown };
 }
 
@@ -47,6 +49,13 @@ function saidIn(items: readonly object[], actualTexts: ActualTexts): (readonly [
     return [];
   });
 }
+
+/** pdf.js has a `url` only for http, https, ftp, mailto and tel. */
+const isLink = (annotation: object): annotation is PageLink =>
+  'url' in annotation &&
+  typeof annotation.url === 'string' &&
+  'rect' in annotation &&
+  Array.isArray(annotation.rect);
 
 /** Ligatures and an apostrophe that only fonts know, as people type them; U+FFFD for letters that the PDF doesn't name. */
 const readable = (text: string): string =>
@@ -80,7 +89,7 @@ function wordsOf(runs: readonly TextRun[]): TextRun[] {
 }
 
 /**
- * The texts of a page, in drawing order, without those that are only white space.
+ * The texts of a page, in drawing order, without those that are only white space, and with the targets of links.
  * @param index of the page, from 0
  */
 export async function textRunsOf(page: PdfPage, index: number, actualTexts: ActualTexts): Promise<TextRun[]> {
@@ -100,5 +109,7 @@ export async function textRunsOf(page: PdfPage, index: number, actualTexts: Actu
         font: await fontOf(page, fontName),
       })),
   );
-  return wordsOf(runs);
+  // A text without its links is worth more than none.
+  const annotations: readonly object[] = await page.getAnnotations().catch(() => []);
+  return withLinks(wordsOf(runs), annotations.filter(isLink), index);
 }

@@ -11,7 +11,7 @@ import { readWord } from './readWord';
 const TODAY = { year: 2026, month: 11 };
 
 const xml = (root: string, content: string): Uint8Array =>
-  strToU8(`<w:${root} xmlns:w="urn:w" xmlns:mc="urn:mc">${content}</w:${root}>`);
+  strToU8(`<w:${root} xmlns:w="urn:w" xmlns:mc="urn:mc" xmlns:r="urn:r">${content}</w:${root}>`);
 const word = (body: string, others: Readonly<Record<string, Uint8Array>> = {}): Uint8Array =>
   zipSync({ 'word/document.xml': xml('document', `<w:body>${body}</w:body>`), ...others });
 const run = (text: string, properties = '') =>
@@ -42,6 +42,22 @@ it('a line has the words of its runs, and what is inserted between them', () => 
   const tabs = '<w:tabs><w:tab w:val="right" w:pos="9000"/></w:tabs>';
   const content = `${run('Asha ')}${run('Rao')}<w:r><w:tab/></w:r>${link}${deleted}<w:r><w:br/></w:r>${run('Pune &amp; Wai')}`;
   expect(linesOf(word(paragraph(content, tabs)))).toEqual([['Asha Rao', 'asha@example.in'], ['Pune & Wai']]);
+});
+
+it('a link whose text isn’t an address is read with its target', () => {
+  const link = (id: string, ...texts: string[]) =>
+    `<w:hyperlink r:id="${id}">${texts.map((text) => run(text)).join('')}</w:hyperlink>`;
+  const body = paragraph(
+    `${link('rId1', 'Linked', 'In')}${run(' | ')}${link('rId2', 'asha@example.in')}${link('none', ' | Pune')}`,
+  );
+  const relationship = (id: string, target: string) =>
+    `<Relationship Id="${id}" Target="${target}" TargetMode="External"/>`;
+  const relationships = strToU8(
+    `<Relationships>${relationship('rId1', 'https://www.linkedin.com/in/asha-rao/')}${relationship('rId2', 'mailto:asha@example.in')}</Relationships>`,
+  );
+  expect(linesOf(word(body, { 'word/_rels/document.xml.rels': relationships }))).toEqual([
+    ['linkedin.com/in/asha-rao | asha@example.in | Pune'],
+  ]);
 });
 
 it('lists have bullets, by their numbering or by their style', () => {

@@ -1,12 +1,13 @@
 import { textsIn } from '../../domain/resume/exchange/archive';
 import { ImportRefused } from '../../domain/resume/exchange/refused';
 import { runsOfText, type LineStyle } from '../../domain/resume/reading/runsOfText';
+import { withTarget } from '../../domain/resume/reading/targets';
 import type { TextRun } from '../../domain/resume/reading/textRun';
 
 /** The markup of 20 pages takes less than 2 MB. */
 const TEXTS_MAX_BYTES = 4 * 1024 * 1024;
-/** A name often stands in the header of the page. */
-const TEXTS = /^word\/(?:header|document)\d*\.xml$/;
+/** The text, the headers of pages, in which a name often stands, and where their links lead. */
+const TEXTS = /^word\/(?:_rels\/)?(?:header|document)\d*\.xml(?:\.rels)?$/;
 
 interface WordLine extends LineStyle {
   readonly text: string;
@@ -24,8 +25,10 @@ const APART: ReadonlySet<string> = new Set(['pPr', 'rPr', 'txbxContent', 'Fallba
 const childOf = (element: Element | undefined, name: string): Element | undefined =>
   [...(element?.children ?? [])].find(({ localName }) => localName === name);
 
-const valueOf = (element: Element | undefined): string | undefined =>
-  [...(element?.attributes ?? [])].find(({ localName }) => localName === 'val')?.value;
+const attributeOf = (element: Element | undefined, name: string): string | undefined =>
+  [...(element?.attributes ?? [])].find(({ localName }) => localName === name)?.value;
+
+const valueOf = (element: Element | undefined): string | undefined => attributeOf(element, 'val');
 
 const allIn = (element: Element, name: string): Element[] => [...element.getElementsByTagNameNS('*', name)];
 
@@ -93,14 +96,36 @@ function parse(xml: string): Element {
   return parsed;
 }
 
+/** Writes the targets of links into their texts, where these don't say them. */
+function writeTargets(root: Element, relationships: Element): void {
+  const targets = new Map(
+    allIn(relationships, 'Relationship').map((one) => [attributeOf(one, 'Id'), attributeOf(one, 'Target')]),
+  );
+  for (const link of allIn(root, 'hyperlink')) {
+    const [first, ...others] = allIn(link, 't');
+    const text = [first, ...others].map((part) => part?.textContent).join('');
+    const said = withTarget(text, targets.get(attributeOf(link, 'id')) ?? '');
+    if (!first || said === text) continue;
+    first.textContent = said;
+    for (const other of others) other.textContent = '';
+  }
+}
+
 /**
  * The text of a Word file (.docx, ECMA-376 part 1), line by line, as if it were printed.
  * @throws ImportRefused if it is damaged or far longer than a resume
  */
 export function readWord(bytes: Uint8Array): TextRun[] {
   const files = textsIn(bytes, (path) => TEXTS.test(path), TEXTS_MAX_BYTES);
+  const partOf = (path: string): Element => parse(files.get(path) ?? '<none/>');
   const linesOf = (name: string) =>
-    [...files].filter(([path]) => path.includes(name)).flatMap(([, xml]) => linesIn(parse(xml)));
+    [...files.keys()]
+      .filter((path) => path.startsWith(`word/${name}`))
+      .flatMap((path) => {
+        const root = partOf(path);
+        writeTargets(root, partOf(path.replace(/^word/, 'word/_rels').concat('.rels')));
+        return linesIn(root);
+      });
   const document = linesOf('document');
   // The first page often has a header of its own.
   const texts = new Set(document.map(({ text }) => text));

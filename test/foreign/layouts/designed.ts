@@ -54,9 +54,9 @@ export const DESIGNED: readonly Layout[] = [
     school: (school) =>
       markup` <p class="row"><b>${school.collegeName}</b><span>${school.cgpaPercent}</span></p><p class="row"><i>${school.courseName} in ${school.stream}</i><i>${datesOf(school)}</i></p>`,
     project: (project) =>
-      markup` <p class="row"><span><b>${project.projectName}</b> | <i>${project.techStack}</i></span ><span>${project.completionYear}</span></p>${bullets(pointsOf(project), '◦')}`,
+      markup` <p class="row"><span><b><a href="https://${project.githubLink}">${project.projectName}</a></b> | <i>${project.techStack}</i></span ><span>${project.completionYear}</span></p>${bullets(pointsOf(project), '◦')}`,
     body: (resume, { info, jobs, schools, projects }) => [
-      ...markup`<header><h1>${info.fullName}</h1><p>${joined(contactsOf(resume), '  |  ')}</p></header>`,
+      ...markup`<header><h1>${info.fullName}</h1><p>${joined(contactsOf(resume).slice(0, 3), '  |  ')}  |  <a href="https://www.${info.linkedIn}/">LinkedIn</a>  |  <a href="https://${info.github}">GitHub</a></p></header>`,
       ...section('Education', schools),
       ...section('Experience', jobs),
       ...section('Projects', projects),
@@ -66,7 +66,7 @@ export const DESIGNED: readonly Layout[] = [
         ({ name, value }) => markup`<p><b>${name}</b>: ${value}</p>`,
       ),
     ],
-    omits: 'certificates languages interests personalInfo.title personalInfo.description projects.githubLink',
+    omits: 'certificates languages interests personalInfo.title personalInfo.description',
   },
   {
     name: 'bars-between',

@@ -1,0 +1,48 @@
+import { labelled, type LabelKind } from './vocabulary';
+
+/** Labels in whose place a link's target can stand. */
+const CONTACTS: ReadonlySet<LabelKind | undefined> = new Set<LabelKind>(['email', 'phone', 'link']);
+/** Hosts of profiles and of code, each with a path. */
+const PROFILE =
+  /^(?:[\w-]+\.)?(?:linkedin\.com\/in|github\.com|gitlab\.com|bitbucket\.org|codeberg\.org)\/./i;
+/** What a profile's address ends in; that of a project ends in its name. */
+const HANDLE = /^(?:[\w.-]+\/in|[\w.-]+)\/([^/]+)$/;
+const SITE = /linked ?in|git ?(?:hub|lab)|bitbucket|codeberg/i;
+
+/** Maximum length, in letters, of a text whose link is read: no name of a person or a project is longer. */
+const TEXT_MAX = 100;
+
+function decodedUri(uri: string): string {
+  try {
+    return decodeURI(uri);
+  } catch {
+    return uri;
+  }
+}
+
+/** A link's target as people write it: "linkedin.com/in/asha"; undefined if it is no address. */
+export function targetOf(url: string): string | undefined {
+  const [, scheme = '', address = ''] = /^(https?:\/\/(?:www\.)?|mailto:|tel:)(\S+)$/i.exec(url) ?? [];
+  if (address === '') return undefined;
+  // What follows a profile says where its link was copied.
+  const isBare = !scheme.startsWith('http') || PROFILE.test(address);
+  return decodedUri(isBare ? address.replace(/[?#].*$/, '') : address).replace(/\/$/, '');
+}
+
+/**
+ * A linked text with its link's target, where the text itself doesn't say it: in place of an icon, a label such as "LinkedIn" or
+ * a handle, and behind another text that leads to a profile or to code, such as a project's name.
+ */
+export function withTarget(text: string, url: string): string {
+  const target = targetOf(url);
+  if (target === undefined || text.length > TEXT_MAX || text.includes(target)) return text;
+  const bare = text.replace(/^[^\p{L}\d]+|[^\p{L}\d]+$/gu, '');
+  const isProfile = PROFILE.test(target);
+  const isHandle = isProfile && bare !== '' && HANDLE.exec(target)?.[1] === bare;
+  // An icon is a letter of its font, if any.
+  const isIcon = bare.length <= 1 && (isProfile || !/^http/i.test(url));
+  if (isIcon || isHandle || CONTACTS.has(labelled(bare))) return target;
+  // An address that the PDF writes in another way, or a part of it on another line.
+  if (!isProfile || /[./@]\S/.test(bare) || target.includes(bare)) return text;
+  return SITE.test(bare) ? target : `${text} ${target}`;
+}
