@@ -97,6 +97,15 @@ it('a text box is read once, before its paragraph, and what only the headers of 
   ]);
 });
 
+it('text boxes in each other are read once', () => {
+  const nested = Array.from({ length: 40 }).reduce<string>(
+    (inner, _, index) =>
+      paragraph(`<w:r><w:txbxContent>${inner}</w:txbxContent></w:r>${run(`Line ${index}`)}`),
+    paragraph(run('Asha Rao')),
+  );
+  expect(linesOf(word(nested))).toHaveLength(41);
+});
+
 it('what is wholly bold, or has the style of a heading, is bold', () => {
   const body = [
     paragraph(run('Clerk', '<w:b/>') + run(' at Neem Tree', '<w:b w:val="1"/>')),
@@ -112,6 +121,8 @@ it('refuses what is damaged, or could repeat a text without end', () => {
   const broken = (text: string) => () => readWord(zipSync({ 'word/document.xml': strToU8(text) }));
   expect(broken('<w:document')).toThrow('It is a damaged Word file: save it again.');
   expect(broken('<!DOCTYPE a [<!ENTITY b "c">]><a>&b;</a>')).toThrow(/^It is a damaged Word file/);
+  const deep = `${'<w:sdt>'.repeat(9000)}${'</w:sdt>'.repeat(9000)}`;
+  expect(() => readWord(word(deep))).toThrow('It is a damaged Word file: save it again.');
   expect(() => readWord(word('').slice(0, 60))).toThrow(/^It is damaged/);
   expect(broken(' '.repeat(5e6))).toThrow('Its text is longer than 4 MB, as no resume is.');
 });

@@ -60,7 +60,9 @@ function linesOfParagraph(paragraph: Element): WordLine[] {
   const runs = runsIn(paragraph).filter((run) => textOf(run).trim() !== '');
   const isBold = /^(?:Title|Heading)/i.test(style) || (runs.length > 0 && runs.every(isBoldRun));
   const text = textOf(paragraph);
-  const boxes = allIn(paragraph, 'txbxContent').filter((box) => box.closest('Fallback') === null);
+  const boxes = allIn(paragraph, 'txbxContent').filter(
+    (box) => box.closest('Fallback') === null && box.parentElement?.closest('p') === paragraph,
+  );
   const lines = (isListed && text.trim() !== '' ? `• ${text}` : text).split('\n');
   const look = { size: SIZES[style] ?? BODY, font: isBold ? 'Bold' : '' };
   return [...boxes.flatMap(linesIn), ...lines.map((line) => ({ text: line, ...look }))];
@@ -86,13 +88,15 @@ function linesIn(element: Element): WordLine[] {
   });
 }
 
+const DAMAGED = 'It is a damaged Word file: save it again.';
+
 /** @throws ImportRefused if it isn't XML, or has a document type: Word writes none, and its entities could grow without end */
 function parse(xml: string): Element {
   const parsed = xml.includes('<!DOCTYPE')
     ? undefined
     : new DOMParser().parseFromString(xml, 'application/xml').documentElement;
   if (!parsed || parsed.localName === 'parsererror' || allIn(parsed, 'parsererror').length > 0)
-    throw new ImportRefused('It is a damaged Word file: save it again.');
+    throw new ImportRefused(DAMAGED);
   return parsed;
 }
 
@@ -111,12 +115,8 @@ function writeTargets(root: Element, relationships: Element): void {
   }
 }
 
-/**
- * The text of a Word file (.docx, ECMA-376 part 1), line by line, as if it were printed.
- * @throws ImportRefused if it is damaged or far longer than a resume
- */
-export function readWord(bytes: Uint8Array): TextRun[] {
-  const files = textsIn(bytes, (path) => TEXTS.test(path), TEXTS_MAX_BYTES);
+/** The lines of the header and of the document. */
+function linesOfFile(files: ReadonlyMap<string, string>): WordLine[] {
   const partOf = (path: string): Element => parse(files.get(path) ?? '<none/>');
   const linesOf = (name: string) =>
     [...files.keys()]
@@ -130,6 +130,21 @@ export function readWord(bytes: Uint8Array): TextRun[] {
   // The first page often has a header of its own.
   const texts = new Set(document.map(({ text }) => text));
   const header = linesOf('header').filter(({ text }) => !texts.has(text) && texts.add(text));
-  const lines = [...header, ...document];
+  return [...header, ...document];
+}
+
+/**
+ * The text of a Word file (.docx, ECMA-376 part 1), line by line, as if it were printed.
+ * @throws ImportRefused if it is damaged or far longer than a resume
+ */
+export function readWord(bytes: Uint8Array): TextRun[] {
+  const files = textsIn(bytes, (path) => TEXTS.test(path), TEXTS_MAX_BYTES);
+  let lines: readonly WordLine[];
+  try {
+    lines = linesOfFile(files);
+  } catch (cause) {
+    // Elements inside each other a thousand times exhaust the stack.
+    throw cause instanceof ImportRefused ? cause : new ImportRefused(DAMAGED, { cause });
+  }
   return runsOfText(lines.map(({ text }) => text).join('\n'), lines);
 }

@@ -33,7 +33,7 @@ export function placedImport(
 
 /**
  * The import of a text at the places that were found for it.
- * @throws ImportRefused if the text is far longer than a resume
+ * @throws ImportRefused if there is no text, or far more than in a resume
  */
 export function importOfRuns(
   kind: PlacedImport['kind'],
@@ -41,6 +41,10 @@ export function importOfRuns(
   today: Month,
 ): PlacedImport {
   const letters = runs.reduce((sum, { text }) => sum + text.length, 0);
+  if (letters === 0)
+    throw new ImportRefused(
+      'It has no text, but perhaps pictures of it: choose another file, or paste the text of your resume instead.',
+    );
   if (letters > LETTERS_MAX || runs.length > RUNS_MAX)
     throw new ImportRefused('It has more text than 20 pages: leave out what isn’t part of the resume.');
   return placedImport(kind, readResume(runs, today), today);

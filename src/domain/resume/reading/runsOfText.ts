@@ -33,13 +33,17 @@ const ROWS_MIN = 2;
 
 const barsIn = (line: string): number => line.split('|').length - 1;
 
+const cellsOf = (row: string): string[] =>
+  row
+    .trim()
+    .replace(/^\||\|$/g, '')
+    .split('|')
+    .map((cell) => cell.trim());
+
 /** "Course | Board | Year | %": the bars between the cells of a table are tabs. */
 const withoutBars = (lines: readonly string[]): string[] =>
   inRuns(lines, (line, [first]) => barsIn(line) >= BARS_MIN && barsIn(line) === barsIn(first)).flatMap(
-    (rows) =>
-      rows.length < ROWS_MIN
-        ? rows
-        : rows.map((row) => row.replace(/^\s*\|\s*|\s*\|\s*$/g, '').replace(/\s*\|\s*/g, '\t')),
+    (rows) => (rows.length < ROWS_MIN ? rows : rows.map((row) => cellsOf(row).join('\t'))),
   );
 
 /** The lines with spaces in place of tabs. Neighbours with equally many tabs are rows of one table. */

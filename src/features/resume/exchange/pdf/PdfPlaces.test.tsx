@@ -127,10 +127,13 @@ it('reads a text file like a PDF', async () => {
   expect(goesTo('Kannada')).toHaveDisplayValue('Language 1');
 });
 
-it('refuses a text that is far longer than a resume', async () => {
+it.each([
+  ['that is far longer than a resume', 'word '.repeat(20_000), 'It has more text than 20 pages'],
+  ['without a letter', '\u200B\t\u200B', 'It has no text, but perhaps pictures of it'],
+])('refuses a text %s', async (_what, text, refusal) => {
   const { user } = openExchange();
-  await user.upload(fileInput(), new File(['word '.repeat(20_000)], 'novel.txt', { type: 'text/plain' }));
-  expect(await screen.findByRole('alert')).toHaveTextContent('It has more text than 20 pages');
+  await user.upload(fileInput(), new File([text], 'novel.txt', { type: 'text/plain' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent(refusal);
 });
 
 it('reads pasted text like a PDF, and keeps it and the focus', async () => {
