@@ -24,7 +24,7 @@ it.each([
   ['a JPEG', [0xff, 0xd8, 0xff, 0xe0, 0, 0x10, 0x4a, 0x46]],
   ['half a UTF-16 character', [0xff, 0xfe, 0x7b]],
 ])('rejects %s', (_, bytes) => {
-  expect(() => decodeText(new Uint8Array(bytes))).toThrow(/^It is neither a PDF nor a text: /);
+  expect(() => decodeText(new Uint8Array(bytes))).toThrow(/^It is no PDF, Word file or text/);
 });
 
 it('reads what Notepad calls ANSI', () => {
@@ -32,12 +32,15 @@ it('reads what Notepad calls ANSI', () => {
 });
 
 it.each([
-  ['DOC', [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1]],
-  ['RTF', new TextEncoder().encode('{\\rtf1\\ansi Nisha}')],
-])('says what to do with a %s', (_, bytes) => {
-  expect(() => decodeText(new Uint8Array(bytes))).toThrow(
-    /^It is an older Word file: save it as a DOCX or a PDF/,
-  );
+  ['DOC', [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1], 'older Word file: save it as a DOCX or a PDF'],
+  ['RTF', new TextEncoder().encode('{\\rtf1\\ansi Nisha}'), 'older Word file: save it as a DOCX or a PDF'],
+  [
+    'web page',
+    new TextEncoder().encode('\n<!DOCTYPE html><h1>Nisha</h1>'),
+    'web page: open it, print it to a PDF',
+  ],
+])('says what to do with a %s', (_, bytes, advice) => {
+  expect(() => decodeText(new Uint8Array(bytes))).toThrow(advice);
 });
 
 it.each([

@@ -41,13 +41,17 @@ const CONTROL = /(?![\t\n\v\f\r])\p{Cc}/u;
 
 /**
  * Decodes UTF-8 or UTF-16, with or without a byte order mark, or else Windows-1252.
- * @throws ImportRefused when the bytes aren't text, as in a picture
+ * @throws ImportRefused when the bytes aren't text, as in a picture, or not the resume's, as in a web page
  */
 export function decodeText(bytes: Uint8Array): string {
   if (WORD_MARKS.some((mark) => startsWith(bytes, mark)))
     throw new ImportRefused('It is an older Word file: save it as a DOCX or a PDF, and choose that.');
   const text = decoded(bytes);
   if (text === undefined || CONTROL.test(text))
-    throw new ImportRefused('It is neither a PDF nor a text: it may be a picture.');
+    throw new ImportRefused(
+      'It is no PDF, Word file or text, but perhaps a picture: choose the file that it was made from.',
+    );
+  if (/^\s*<(?:!doctype html|html)\b/i.test(text))
+    throw new ImportRefused('It is a web page: open it, print it to a PDF, and choose that.');
   return text;
 }
