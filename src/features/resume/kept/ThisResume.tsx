@@ -48,7 +48,7 @@ function Offer() {
     <p className="hint">
       This tab forgets the resume when you close it. Once you keep it, every change is saved in this browser,
       without the photo, until you delete it. Whoever uses this browser can open it. Browsers may clear such
-      data after weeks without a visit, so export a backup, too.
+      data after a week without a visit, so export a backup, too.
     </p>
   );
 }
