@@ -8,8 +8,12 @@ const HEADING_WORDS_MAX = 5;
 /** In sizes of the body text: larger text stands out, and text as small as a note is never a heading. */
 const LARGER = 1.05;
 const NOTE = 0.85;
-/** A style belongs to headings if most of its lines name a section. */
+/**
+ * A style belongs to headings if most of its lines name a section; and nearly as many as in the best style, as titles may name
+ * some, too: "Tools" and "Software" of skills.
+ */
 const PURITY_MIN = 0.5;
+const SHARE_OF_BEST_MIN = 0.7;
 /** Maximum length of an acronym, which looks like a heading in capitals: "SEO", "CBSE". */
 const ACRONYM_MAX = 4;
 
@@ -46,10 +50,13 @@ export function headingTest(lines: readonly Line[]): (cell: Cell) => boolean {
     (size >= body * NOTE && (isBold || isCapitals(text))) ||
     (isBold && isSectionName(text));
   const candidates = lines.flatMap((line) => candidateOf(line) ?? []).filter(isDistinct);
-  const styles = [...grouped(candidates, styleOf)].flatMap(([style, all]) => {
+  const purities = [...grouped(candidates, styleOf)].map(([style, all]) => {
     const named = all.filter(({ text }) => sectionNamed(text));
-    return all.some(isName) && named.length >= PURITY_MIN * all.length ? [style] : [];
+    return { style, purity: all.some(isName) ? named.length / all.length : 0 };
   });
+  const best = Math.max(...purities.map(({ purity }) => purity));
+  const least = Math.max(PURITY_MIN, SHARE_OF_BEST_MIN * best);
+  const styles = purities.filter(({ purity }) => purity >= least).map(({ style }) => style);
   return styles.length > 0 ? (cell) => styles.includes(styleOf(cell)) : isName;
 }
 

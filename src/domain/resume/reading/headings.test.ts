@@ -50,6 +50,28 @@ it.each([
   });
 });
 
+it('titles that are smaller than the headings begin no section, although some could name one', () => {
+  const resume = readRuns(
+    runsOf([
+      ['Rahul Verma', 20, 'Sans-Bold'],
+      ['rahul@example.com', 10],
+      ['Skills', 12, 'Sans-Bold'],
+      ['Tools', 10, 'Sans-Bold'],
+      ['Git, Docker, Linux', 10],
+      ['Technologies', 10, 'Sans-Bold'],
+      ['Java, Redis', 10],
+      ['Experience', 12, 'Sans-Bold'],
+      ['Software Engineering Intern', 10, 'Sans-Bold'],
+      ['Narmada Traders, Bhopal', 10],
+      ['January 2025 – June 2025', 10],
+    ]),
+  );
+  expect(resume).toMatchObject({
+    skills: [{ value: 'Git, Docker, Linux' }, { value: 'Java, Redis' }],
+    workExperiences: [{ position: 'Software Engineering Intern', companyName: 'Narmada Traders' }],
+  });
+});
+
 it.each<[section: SectionName, headings: string]>([
   ['summary', 'Profile Summary, Career Vision, Job Objective, About Myself, Profile at a Glance'],
   ['work', 'Career Progression, Employment Scan, Nursing Experience, Summer Internship, Internship Details'],
