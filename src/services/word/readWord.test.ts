@@ -60,15 +60,58 @@ it('a link whose text isn’t an address is read with its target', () => {
   ]);
 });
 
-it('lists have bullets, by their numbering or by their style', () => {
-  const listed = (text: string, properties: string) => paragraph(run(text), properties);
-  const numbered = (id: number) => `<w:numPr><w:ilvl w:val="0"/><w:numId w:val="${id}"/></w:numPr>`;
+const numbered = (id: number) => `<w:numPr><w:ilvl w:val="0"/><w:numId w:val="${id}"/></w:numPr>`;
+/** A file of styles, the first of which is the one of paragraphs that name none. */
+const styles = (...all: readonly (readonly [id: string, content: string])[]) => ({
+  'word/styles.xml': xml(
+    'styles',
+    `<w:docDefaults><w:rPrDefault><w:rPr><w:sz w:val="22"/></w:rPr></w:rPrDefault></w:docDefaults>${all
+      .map(
+        ([id, content], index) =>
+          `<w:style w:type="paragraph" w:styleId="${id}" ${index === 0 ? 'w:default="1"' : ''}>${content}</w:style>`,
+      )
+      .join('')}`,
+  ),
+});
+const styled = (text: string, id: string, properties = '') =>
+  paragraph(run(text), `<w:pStyle w:val="${id}"/>${properties}`);
+
+it('lists have bullets, by their numbering or by their style, unless they are typed', () => {
   const body = [
-    listed('Led the audit', numbered(3)),
-    listed('Cut costs', '<w:pStyle w:val="ListBullet"/>'),
-    listed('Clerk', `<w:pStyle w:val="ListBullet"/>${numbered(0)}`),
+    paragraph(run('Led the audit'), numbered(3)),
+    styled('Cut costs', 'Points'),
+    styled('✓ Paid suppliers', 'Points'),
+    styled('Clerk', 'Points', numbered(0)),
   ].join('');
-  expect(linesOf(word(body)).flat()).toEqual(['• Led the audit', '• Cut costs', 'Clerk']);
+  const file = word(body, styles(['Points', `<w:pPr>${numbered(1)}</w:pPr>`]));
+  expect(linesOf(file).flat()).toEqual(['• Led the audit', '• Cut costs', '✓ Paid suppliers', 'Clerk']);
+});
+
+it('letters look as their style says, and the style that it is based on', () => {
+  const look = (content: string) => `<w:rPr>${content}</w:rPr>`;
+  const file = word(
+    [
+      paragraph(run('Asha Rao')),
+      styled('Clerk', 'Job'),
+      paragraph(run('Pune', '<w:rStyle w:val="Strong"/>') + run(' ', '<w:b w:val="0"/>')),
+      styled('Led the audit', 'Loop'),
+      paragraph(run('Wai', '<w:sz w:val="18"/>') + run(' 2014', '<w:sz w:val="36"/>')),
+    ].join(''),
+    styles(
+      ['Normal', look('<w:sz w:val="20"/>')],
+      ['Section', look('<w:b/><w:sz w:val="28"/>')],
+      ['Job', `<w:basedOn w:val="Section"/>${look('<w:sz w:val="24"/>')}`],
+      ['Strong', look('<w:b/>')],
+      ['Loop', '<w:basedOn w:val="Loop"/>'],
+    ),
+  );
+  expect(readWord(file).map(({ size, font }) => [size, font])).toEqual([
+    [10, ''],
+    [12, 'Bold'],
+    [10, 'Bold'],
+    [11, ''],
+    [18, ''],
+  ]);
 });
 
 it('the cells of a row stand beside each other, long ones below each other', () => {

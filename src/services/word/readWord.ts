@@ -1,36 +1,31 @@
 import { textsIn } from '../../domain/resume/exchange/archive';
 import { ImportRefused } from '../../domain/resume/exchange/refused';
+import { hasBullet } from '../../domain/resume/reading/forms';
 import { runsOfText, type LineStyle } from '../../domain/resume/reading/runsOfText';
 import { withTarget } from '../../domain/resume/reading/targets';
 import type { TextRun } from '../../domain/resume/reading/textRun';
+import { wordStyles, type WordStyles } from './styles';
+import { allIn, attributeOf, childOf, valueOf } from './xml';
 
 /** The markup of 20 pages takes less than 2 MB. */
 const TEXTS_MAX_BYTES = 4 * 1024 * 1024;
-/** The text, the headers of pages, in which a name often stands, and where their links lead. */
-const TEXTS = /^word\/(?:_rels\/)?(?:header|document)\d*\.xml(?:\.rels)?$/;
+/** The text, the headers of pages, in which a name often stands, where their links lead, and the styles of all these. */
+const TEXTS = /^word\/(?:(?:_rels\/)?(?:header|document)\d*\.xml(?:\.rels)?|styles\.xml)$/;
 
 interface WordLine extends LineStyle {
   readonly text: string;
 }
 
-/** Sizes of Word's own styles, in points; other text counts as 10 points. */
-const SIZES: Readonly<Record<string, number>> = { Title: 20, Heading1: 14 };
-const BODY = 10;
-
 /** What elements inside a paragraph stand for. */
-const SIGNS: Readonly<Record<string, string>> = { tab: '\t', br: '\n', cr: '\n', noBreakHyphen: '-' };
+const SIGNS: Readonly<Record<string, string>> = {
+  tab: '\t',
+  ptab: '\t',
+  br: '\n',
+  cr: '\n',
+  noBreakHyphen: '-',
+};
 /** What has no text of its line: settings, text boxes, what stands for these in old versions, and what has moved away. */
 const APART: ReadonlySet<string> = new Set(['pPr', 'rPr', 'txbxContent', 'Fallback', 'moveFrom']);
-
-const childOf = (element: Element | undefined, name: string): Element | undefined =>
-  [...(element?.children ?? [])].find(({ localName }) => localName === name);
-
-const attributeOf = (element: Element | undefined, name: string): string | undefined =>
-  [...(element?.attributes ?? [])].find(({ localName }) => localName === name)?.value;
-
-const valueOf = (element: Element | undefined): string | undefined => attributeOf(element, 'val');
-
-const allIn = (element: Element, name: string): Element[] => [...element.getElementsByTagNameNS('*', name)];
 
 const textOf = (element: Element): string =>
   [...element.children]
@@ -46,46 +41,51 @@ const runsIn = (element: Element): Element[] =>
     return APART.has(child.localName) ? [] : runsIn(child);
   });
 
-function isBoldRun(run: Element): boolean {
-  const bold = childOf(childOf(run, 'rPr'), 'b');
-  return bold !== undefined && !/^(?:0|false|off)$/.test(valueOf(bold) ?? '');
-}
+/** Word's own styles of headings stand out, if only by their colour. */
+const isHeading = (paragraph: Element): boolean =>
+  /^(?:Title|Heading)/i.test(valueOf(childOf(childOf(paragraph, 'pPr'), 'pStyle')) ?? '');
 
-/** The lines of a paragraph, below those of its text boxes. */
-function linesOfParagraph(paragraph: Element): WordLine[] {
-  const properties = childOf(paragraph, 'pPr');
-  const style = valueOf(childOf(properties, 'pStyle')) ?? '';
-  const numbering = valueOf(childOf(childOf(properties, 'numPr'), 'numId'));
-  const isListed = numbering === undefined ? /^List(?:Bullet|Number)/.test(style) : numbering !== '0';
-  const runs = runsIn(paragraph).filter((run) => textOf(run).trim() !== '');
-  const isBold = /^(?:Title|Heading)/i.test(style) || (runs.length > 0 && runs.every(isBoldRun));
-  const text = textOf(paragraph);
-  const boxes = allIn(paragraph, 'txbxContent').filter(
-    (box) => box.closest('Fallback') === null && box.parentElement?.closest('p') === paragraph,
-  );
-  const lines = (isListed && text.trim() !== '' ? `• ${text}` : text).split('\n');
-  const look = { size: SIZES[style] ?? BODY, font: isBold ? 'Bold' : '' };
-  return [...boxes.flatMap(linesIn), ...lines.map((line) => ({ text: line, ...look }))];
-}
+/** Reads the lines of an element that have these styles. */
+function linesWith(styles: WordStyles): (element: Element) => WordLine[] {
+  /** The lines of a paragraph, below those of its text boxes. */
+  function linesOfParagraph(paragraph: Element): WordLine[] {
+    const look = styles.ofParagraph(paragraph);
+    const runs = runsIn(paragraph).filter((run) => textOf(run).trim() !== '');
+    const looks = runs.map((run) => styles.ofRun(run, look));
+    const isBold = isHeading(paragraph) || (looks.length > 0 && looks.every((one) => one.isBold));
+    const size = Math.max(...looks.map((one) => one.size), 1);
+    const text = textOf(paragraph);
+    const boxes = allIn(paragraph, 'txbxContent').filter(
+      (box) => box.closest('Fallback') === null && box.parentElement?.closest('p') === paragraph,
+    );
+    const isBare = look.isListed && text.trim() !== '' && !hasBullet(text);
+    const lines = (isBare ? `• ${text}` : text).split('\n');
+    return [
+      ...boxes.flatMap(linesIn),
+      ...lines.map((line) => ({ text: line, size, font: isBold ? 'Bold' : '' })),
+    ];
+  }
 
-/** The cells of a row beside each other, or below each other if one is more than a line. */
-function linesOfRow(row: Element): WordLine[] {
-  const cells = [...row.children]
-    .filter(({ localName }) => localName === 'tc')
-    .map((cell) => linesIn(cell).filter(({ text }) => text.trim() !== ''));
-  const lines = cells.flat();
-  const [first] = lines;
-  if (!first || cells.some(({ length }) => length > 1)) return lines;
-  const texts = cells.map(([line]) => line?.text.replaceAll('\t', ' ') ?? '');
-  return [{ ...first, text: texts.join('\t') }];
-}
+  /** The cells of a row beside each other, or below each other if one is more than a line. */
+  function linesOfRow(row: Element): WordLine[] {
+    const cells = [...row.children]
+      .filter(({ localName }) => localName === 'tc')
+      .map((cell) => linesIn(cell).filter(({ text }) => text.trim() !== ''));
+    const lines = cells.flat();
+    const [first] = lines;
+    if (!first || cells.some(({ length }) => length > 1)) return lines;
+    const texts = cells.map(([line]) => line?.text.replaceAll('\t', ' ') ?? '');
+    return [{ ...first, text: texts.join('\t') }];
+  }
 
-function linesIn(element: Element): WordLine[] {
-  return [...element.children].flatMap((child) => {
-    if (child.localName === 'p') return linesOfParagraph(child);
-    if (child.localName === 'tr') return linesOfRow(child);
-    return APART.has(child.localName) ? [] : linesIn(child);
-  });
+  function linesIn(element: Element): WordLine[] {
+    return [...element.children].flatMap((child) => {
+      if (child.localName === 'p') return linesOfParagraph(child);
+      if (child.localName === 'tr') return linesOfRow(child);
+      return APART.has(child.localName) ? [] : linesIn(child);
+    });
+  }
+  return linesIn;
 }
 
 const DAMAGED = 'It is a damaged Word file: save it again.';
@@ -118,6 +118,7 @@ function writeTargets(root: Element, relationships: Element): void {
 /** The lines of the header and of the document. */
 function linesOfFile(files: ReadonlyMap<string, string>): WordLine[] {
   const partOf = (path: string): Element => parse(files.get(path) ?? '<none/>');
+  const linesIn = linesWith(wordStyles(partOf('word/styles.xml')));
   const linesOf = (name: string) =>
     [...files.keys()]
       .filter((path) => path.startsWith(`word/${name}`))

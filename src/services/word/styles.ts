@@ -1,0 +1,60 @@
+import { allIn, attributeOf, childOf, valueOf } from './xml';
+
+/** How a paragraph or a run looks. */
+export interface Look {
+  /** Font size, in points. */
+  readonly size: number;
+  readonly isBold: boolean;
+  /** Whether it has a bullet or a number. */
+  readonly isListed: boolean;
+}
+
+/** What a file without styles looks like. */
+const PLAIN: Look = { size: 10, isBold: false, isListed: false };
+/** How many styles may be based on each other; Word's own are on three at most. */
+const CHAIN_MAX = 10;
+
+/** What the properties of a paragraph, a run or a style say themselves. */
+function ownLook(element: Element | undefined): Partial<Look> {
+  const letters = childOf(element, 'rPr');
+  const size = Number(valueOf(childOf(letters, 'sz'))) / 2;
+  const bold = childOf(letters, 'b');
+  const numbering = valueOf(childOf(childOf(childOf(element, 'pPr'), 'numPr'), 'numId'));
+  return {
+    ...(size > 0 && { size }),
+    ...(bold && { isBold: !/^(?:0|false|off)$/.test(valueOf(bold) ?? '') }),
+    ...(numbering !== undefined && { isListed: numbering !== '0' }),
+  };
+}
+
+/** How the parts of a Word file look by its styles and by their own properties. */
+export interface WordStyles {
+  readonly ofParagraph: (paragraph: Element) => Look;
+  /** @param look of its paragraph */
+  readonly ofRun: (run: Element, look: Look) => Look;
+}
+
+/** @param root of `styles.xml` (ECMA-376 part 1, 17.7) */
+export function wordStyles(root: Element): WordStyles {
+  const styles = allIn(root, 'style');
+  const byId = new Map(styles.map((style) => [attributeOf(style, 'styleId'), style]));
+  const standard = styles.find(
+    (style) => attributeOf(style, 'default') === '1' && attributeOf(style, 'type') === 'paragraph',
+  );
+  const defaults = ownLook(childOf(childOf(root, 'docDefaults'), 'rPrDefault'));
+  const lookOf = (style: Element | undefined, chain = CHAIN_MAX): Partial<Look> =>
+    style && chain > 0
+      ? { ...lookOf(byId.get(valueOf(childOf(style, 'basedOn'))), chain - 1), ...ownLook(style) }
+      : {};
+  const styleOf = (element: Element, [properties, style]: readonly [string, string]): Element | undefined =>
+    byId.get(valueOf(childOf(childOf(element, properties), style)));
+  return {
+    ofParagraph: (paragraph) => ({
+      ...PLAIN,
+      ...defaults,
+      ...lookOf(styleOf(paragraph, ['pPr', 'pStyle']) ?? standard),
+      ...ownLook(paragraph),
+    }),
+    ofRun: (run, look) => ({ ...look, ...lookOf(styleOf(run, ['rPr', 'rStyle'])), ...ownLook(run) }),
+  };
+}
