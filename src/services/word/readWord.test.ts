@@ -110,6 +110,7 @@ it('letters look as their style says, and the style that it is based on', () => 
     [12, 'Bold'],
     [10, 'Bold'],
     [11, ''],
+    [9, ''],
     [18, ''],
   ]);
 });
@@ -149,7 +150,19 @@ it('text boxes in each other are read once', () => {
   expect(linesOf(word(nested))).toHaveLength(13);
 });
 
-it('what is wholly bold, or has the style of a heading, is bold', () => {
+it('a line keeps the styles of its texts, and the space between them', () => {
+  const tab = '<w:r><w:tab/></w:r>';
+  const body = paragraph(
+    `${run('Cle', '<w:b/>')}${run('rk', '<w:b/>')}${run(' at\u200B Neem Tree', '<w:i/>')}${tab}${run('2014 – 2019')}`,
+  );
+  expect(readWord(word(body)).map(({ text, x, font }) => [text, x, font])).toEqual([
+    ['Clerk', 0, 'Bold'],
+    [' at Neem Tree', 25, ''],
+    ['2014 – 2019', 110, ''],
+  ]);
+});
+
+it('a run is bold by itself, or as a part of a heading', () => {
   const body = [
     paragraph(run('Clerk', '<w:b/>') + run(' at Neem Tree', '<w:b w:val="1"/>')),
     paragraph(run('Wai', '<w:b/>') + run(' since 2014')),
@@ -157,7 +170,7 @@ it('what is wholly bold, or has the style of a heading, is bold', () => {
     paragraph(run('EXPERIENCE'), '<w:pStyle w:val="Heading1"/>'),
   ].join('');
   const bold = readWord(word(body)).filter(({ font }) => font === 'Bold');
-  expect(bold.map(({ text }) => text)).toEqual(['Clerk at Neem Tree', 'EXPERIENCE']);
+  expect(bold.map(({ text }) => text)).toEqual(['Clerk at Neem Tree', 'Wai', 'EXPERIENCE']);
 });
 
 it('refuses what is damaged, or could repeat a text without end', () => {

@@ -1,8 +1,15 @@
+import { inRuns } from '../../domain/grouped';
 import { textsIn } from '../../domain/resume/exchange/archive';
 import { ImportRefused } from '../../domain/resume/exchange/refused';
 import { hasBullet } from '../../domain/resume/reading/forms';
-import { runsOfText, type LineStyle } from '../../domain/resume/reading/runsOfText';
+import {
+  runsOfLines,
+  splitAt,
+  type StyledLine,
+  type StyledText,
+} from '../../domain/resume/reading/runsOfText';
 import { withTarget } from '../../domain/resume/reading/targets';
+import { visible } from '../../domain/visible';
 import type { TextRun } from '../../domain/resume/reading/textRun';
 import { wordStyles, type WordStyles } from './styles';
 import { allIn, attributeOf, childOf, valueOf } from './xml';
@@ -12,9 +19,7 @@ const TEXTS_MAX_BYTES = 4 * 1024 * 1024;
 /** The text, the headers of pages, in which a name often stands, where their links lead, and the styles of all these. */
 const TEXTS = /^word\/(?:(?:_rels\/)?(?:header|document)\d*\.xml(?:\.rels)?|styles\.xml)$/;
 
-interface WordLine extends LineStyle {
-  readonly text: string;
-}
+const TAB: StyledText = { text: '\t', size: 10, font: '' };
 
 /** What elements inside a paragraph stand for. */
 const SIGNS: Readonly<Record<string, string>> = {
@@ -45,40 +50,49 @@ const runsIn = (element: Element): Element[] =>
 const isHeading = (paragraph: Element): boolean =>
   /^(?:Title|Heading)/i.test(valueOf(childOf(childOf(paragraph, 'pPr'), 'pStyle')) ?? '');
 
+const wordsIn = (line: StyledLine): string => line.map(({ text }) => text).join('');
+
+/** Neighbours in the same style are one text: Word parts words where the spelling or the language changes. */
+const joined = (parts: readonly StyledText[]): StyledText[] =>
+  inRuns(parts, ({ size, font }, [first]) => size === first.size && font === first.font).map((same) => ({
+    ...same[0],
+    text: wordsIn(same),
+  }));
+
 /** Reads the lines of an element that have these styles. */
-function linesWith(styles: WordStyles): (element: Element) => WordLine[] {
+function linesWith(styles: WordStyles): (element: Element) => StyledLine[] {
   /** The lines of a paragraph, below those of its text boxes. */
-  function linesOfParagraph(paragraph: Element): WordLine[] {
+  function linesOfParagraph(paragraph: Element): StyledLine[] {
     const look = styles.ofParagraph(paragraph);
-    const runs = runsIn(paragraph).filter((run) => textOf(run).trim() !== '');
-    const looks = runs.map((run) => styles.ofRun(run, look));
-    const isBold = isHeading(paragraph) || (looks.length > 0 && looks.every((one) => one.isBold));
-    const size = Math.max(...looks.map((one) => one.size), 1);
-    const text = textOf(paragraph);
+    const isBold = isHeading(paragraph);
+    const parts = runsIn(paragraph).map((run) => {
+      const own = styles.ofRun(run, look);
+      return { text: visible(textOf(run)), size: own.size, font: isBold || own.isBold ? 'Bold' : '' };
+    });
     const boxes = allIn(paragraph, 'txbxContent').filter(
       (box) => box.closest('Fallback') === null && box.parentElement?.closest('p') === paragraph,
     );
+    const text = wordsIn(parts);
+    const [first] = parts;
     const isBare = look.isListed && text.trim() !== '' && !hasBullet(text);
-    const lines = (isBare ? `• ${text}` : text).split('\n');
-    return [
-      ...boxes.flatMap(linesIn),
-      ...lines.map((line) => ({ text: line, size, font: isBold ? 'Bold' : '' })),
-    ];
+    const bullet = first && isBare ? [{ ...first, text: '• ' }] : [];
+    return [...boxes.flatMap(linesIn), ...splitAt('\n', joined([...bullet, ...parts]))];
   }
 
   /** The cells of a row beside each other, or below each other if one is more than a line. */
-  function linesOfRow(row: Element): WordLine[] {
+  function linesOfRow(row: Element): StyledLine[] {
     const cells = [...row.children]
       .filter(({ localName }) => localName === 'tc')
-      .map((cell) => linesIn(cell).filter(({ text }) => text.trim() !== ''));
-    const lines = cells.flat();
-    const [first] = lines;
-    if (!first || cells.some(({ length }) => length > 1)) return lines;
-    const texts = cells.map(([line]) => line?.text.replaceAll('\t', ' ') ?? '');
-    return [{ ...first, text: texts.join('\t') }];
+      .map((cell) => linesIn(cell).filter((line) => wordsIn(line).trim() !== ''));
+    if (cells.every((lines) => lines.length === 0) || cells.some(({ length }) => length > 1))
+      return cells.flat();
+    const texts = cells.map(([line = []]) =>
+      line.map((part) => ({ ...part, text: part.text.replaceAll('\t', ' ') })),
+    );
+    return [texts.flatMap((cell, index) => (index > 0 ? [TAB, ...cell] : cell))];
   }
 
-  function linesIn(element: Element): WordLine[] {
+  function linesIn(element: Element): StyledLine[] {
     return [...element.children].flatMap((child) => {
       if (child.localName === 'p') return linesOfParagraph(child);
       if (child.localName === 'tr') return linesOfRow(child);
@@ -116,10 +130,10 @@ function writeTargets(root: Element, relationships: Element): void {
 }
 
 /** The lines of the header and of the document. */
-function linesOfFile(files: ReadonlyMap<string, string>): WordLine[] {
+function linesOfFile(files: ReadonlyMap<string, string>): StyledLine[] {
   const partOf = (path: string): Element => parse(files.get(path) ?? '<none/>');
   const linesIn = linesWith(wordStyles(partOf('word/styles.xml')));
-  const linesOf = (name: string) =>
+  const linesOfParts = (name: string) =>
     [...files.keys()]
       .filter((path) => path.startsWith(`word/${name}`))
       .flatMap((path) => {
@@ -127,10 +141,12 @@ function linesOfFile(files: ReadonlyMap<string, string>): WordLine[] {
         writeTargets(root, partOf(path.replace(/^word/, 'word/_rels').concat('.rels')));
         return linesIn(root);
       });
-  const document = linesOf('document');
+  const document = linesOfParts('document');
   // The first page often has a header of its own.
-  const texts = new Set(document.map(({ text }) => text));
-  const header = linesOf('header').filter(({ text }) => !texts.has(text) && texts.add(text));
+  const texts = new Set(document.map(wordsIn));
+  const header = linesOfParts('header').filter(
+    (line) => !texts.has(wordsIn(line)) && texts.add(wordsIn(line)),
+  );
   return [...header, ...document];
 }
 
@@ -140,12 +156,12 @@ function linesOfFile(files: ReadonlyMap<string, string>): WordLine[] {
  */
 export function readWord(bytes: Uint8Array): TextRun[] {
   const files = textsIn(bytes, (path) => TEXTS.test(path), TEXTS_MAX_BYTES);
-  let lines: readonly WordLine[];
+  let lines: readonly StyledLine[];
   try {
     lines = linesOfFile(files);
   } catch (cause) {
     // Elements inside each other a thousand times exhaust the stack.
     throw cause instanceof ImportRefused ? cause : new ImportRefused(DAMAGED, { cause });
   }
-  return runsOfText(lines.map(({ text }) => text).join('\n'), lines);
+  return runsOfLines(lines);
 }

@@ -1,7 +1,7 @@
 import { allIn, attributeOf, childOf, valueOf } from './xml';
 
 /** How a paragraph or a run looks. */
-export interface Look {
+interface Look {
   /** Font size, in points. */
   readonly size: number;
   readonly isBold: boolean;

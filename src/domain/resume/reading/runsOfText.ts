@@ -5,23 +5,13 @@ import type { TextRun } from './textRun';
 /** Height of a line and width of a letter, in points. */
 const LINE = 12;
 const LETTER = 5;
-/** A tab is a wide gap. */
-const TAB = '    ';
+/** A tab is a wide gap, in letters. */
+const TAB = 4;
 /** Word ends lines inside a paragraph with a vertical tab. */
 const LINE_END = /\r?\n|\v/;
 
 /** Maximum length, in letters, of cells that tabs align. */
 const CELL_MAX = 60;
-
-/** The rows of a table, their cells padded to columns. */
-function aligned(rows: readonly [readonly string[], ...(readonly string[])[]]): string[] {
-  const widthOf = (column: number) =>
-    rows.reduce((width, row) => Math.max(width, row[column]?.length ?? 0), 0);
-  const widths = rows[0].map((_, column) => Math.min(widthOf(column), CELL_MAX));
-  return rows.map((row) =>
-    row.map((cell, column) => (column < row.length - 1 ? cell.padEnd(widths[column] ?? 0) : cell)).join(TAB),
-  );
-}
 
 /** "*Skills*" and "_Nurse_" as WhatsApp shows them; "**Skills**" is bold in our own marks. */
 const withoutMarks = (text: string): string =>
@@ -46,29 +36,77 @@ const withoutBars = (lines: readonly string[]): string[] =>
     (rows) => (rows.length < ROWS_MIN ? rows : rows.map((row) => cellsOf(row).join('\t'))),
   );
 
-/** The lines with spaces in place of tabs. Neighbours with equally many tabs are rows of one table. */
-function withoutTabs(lines: readonly string[]): string[] {
-  const rows = lines.map((line) => line.split('\t'));
-  return inRuns(rows, (row, [first]) => row.length === first.length).flatMap(aligned);
+/** A text in one style. */
+export type StyledText = Pick<TextRun, 'text' | 'size' | 'font'>;
+/** A line, in which tabs separate cells; or one of these. */
+export type StyledLine = readonly StyledText[];
+
+/** Splits a text in several styles at each sign. */
+export function splitAt(sign: '\n' | '\t', parts: StyledLine): [StyledLine, ...StyledLine[]] {
+  const pieces: [StyledText[], ...StyledText[][]] = [[]];
+  for (const part of parts)
+    for (const [index, text] of part.text.split(sign).entries()) {
+      if (index > 0) pieces.push([]);
+      pieces.at(-1)?.push({ ...part, text });
+    }
+  return pieces;
 }
 
-/** How a line looks. */
-export type LineStyle = Pick<TextRun, 'size' | 'font'>;
-const PLAIN: LineStyle = { size: 10, font: '' };
+const lengthOf = (cell: StyledLine): number => cell.reduce((sum, { text }) => sum + text.length, 0);
 
-/**
- * A text as if it were printed, in letters of one width.
- * @param styles of its lines; a pasted text has one style
- */
-export function runsOfText(text: string, styles: readonly LineStyle[] = []): TextRun[] {
-  return withoutTabs(withoutBars(withoutMarks(visible(text)).split(LINE_END))).flatMap((line, index) =>
-    [...line.matchAll(/\S+(?: \S+)*/g)].map((match) => ({
-      ...(styles[index] ?? PLAIN),
+/** Widths of the columns of a table, in letters. */
+const widthsOf = (rows: readonly [readonly StyledLine[], ...(readonly StyledLine[])[]]): number[] =>
+  rows[0].map((_, column) => {
+    const lengths = rows.map((row) => lengthOf(row[column] ?? []));
+    return Math.min(
+      lengths.reduce((most, length) => Math.max(most, length), 0),
+      CELL_MAX,
+    );
+  });
+
+/** The words of a cell, with a run for each style and behind each wide gap; `start` is in letters. */
+function runsOfCell(cell: StyledLine, start: number, line: number): TextRun[] {
+  let at = start;
+  return cell.flatMap(({ text, size, font }, index) => {
+    const [before, after] = [index > 0 ? '(?:^ )?' : '', index < cell.length - 1 ? '(?: $)?' : ''];
+    const from = at;
+    at += text.length;
+    return [...text.matchAll(new RegExp(`${before}\\S+(?: \\S+)*${after}`, 'g'))].map((match) => ({
       text: match[0],
+      size,
+      font,
       page: 0,
-      x: match.index * LETTER,
-      y: -index * LINE,
+      x: (from + match.index) * LETTER,
+      y: -line * LINE,
       width: match[0].length * LETTER,
-    })),
-  );
+    }));
+  });
 }
+
+/** Lines as if they were printed, in letters of one width. Neighbours with equally many tabs are rows of one table. */
+export function runsOfLines(lines: readonly StyledLine[]): TextRun[] {
+  const tables = inRuns(
+    lines.map((line) => splitAt('\t', line)),
+    (row, [first]) => row.length === first.length,
+  );
+  const rows = tables.flatMap((table) => {
+    const widths = widthsOf(table);
+    return table.map((cells) => ({ cells, widths }));
+  });
+  return rows.flatMap(({ cells, widths }, line) => {
+    let start = 0;
+    return cells.flatMap((cell, column) => {
+      const from = start;
+      start += Math.max(lengthOf(cell), widths[column] ?? 0) + TAB;
+      return runsOfCell(cell, from, line);
+    });
+  });
+}
+
+/** A pasted text as if it were printed. */
+export const runsOfText = (text: string): TextRun[] =>
+  runsOfLines(
+    withoutBars(withoutMarks(visible(text)).split(LINE_END)).map((line) => [
+      { text: line, size: 10, font: '' },
+    ]),
+  );
