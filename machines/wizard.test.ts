@@ -35,11 +35,6 @@ describe.each(wizards)('resume wizard $variant', ({ machine, stops, start }) => 
     expect(stopOf(there)).toBe(step);
     expect(there.effects).toEqual(['scrollToTop']);
   });
-
-  it('tags forms and the preview', () => {
-    expect(at().snapshot.hasTag('form')).toBe(true);
-    expect(at(jump('preview')).snapshot.hasTag('preview')).toBe(true);
-  });
 });
 
 it.each(['resumeA', 'resumeB'] as const)('the free %s ignores sign-ins and sign-outs', (flow) => {
