@@ -1,4 +1,4 @@
-import { fakeDependencies, loaded, settled, storeWith } from '../../test/jest/fakes';
+import { fakeDependencies, settled, storeWith } from '../../test/jest/fakes';
 import type { ResumeStop } from '../domain/resume/variants';
 import { snapshotOf } from './flowRecords';
 import { flowEvent, flowsReducer, initialFlows } from './flows';
@@ -63,23 +63,6 @@ describe('flow effects', () => {
     expect(dependencies.scrolling.toTop).toHaveBeenCalledTimes(2);
   });
 
-  it('keeps the reason for a failed export and can retry', async () => {
-    const loadFonts = jest.fn(() => Promise.resolve());
-    loadFonts.mockImplementationOnce(() => Promise.reject(new Error('The fonts could not be loaded.')));
-    const posterExport = { ...fakeDependencies().posterExport, loadFonts };
-    const { store } = storeWith(undefined, { posterExport });
-    store.dispatch(flowEvent('gymPicker', { type: 'CHOOSE', template: 1 }));
-    store.dispatch(flowEvent('gymPicker', { type: 'DOWNLOAD', template: 1, format: 'post' }));
-    await settled();
-    expect(store.getState().flows.posterExport).toMatchObject({
-      value: 'failed',
-      context: { error: 'The fonts could not be loaded.', subject: { flow: 'gym', template: 1 } },
-    });
-    store.dispatch(flowEvent('posterExport', { type: 'RETRY' }));
-    await settled();
-    expect(store.getState().flows.posterExport.value).toBe('done');
-  });
-
   it('returns to idle when the share sheet is dismissed', async () => {
     const deliver = () => Promise.reject(new Cancelled());
     const posterExport = { ...fakeDependencies().posterExport, deliver };
@@ -88,15 +71,5 @@ describe('flow effects', () => {
     store.dispatch(flowEvent('diwali', { type: 'SHARE', template: 1, format: 'post' }));
     await settled();
     expect(store.getState().flows.posterExport).toMatchObject({ value: 'idle', context: { error: null } });
-  });
-
-  it('prints with the given title', async () => {
-    const print = jest.fn(() => Promise.resolve());
-    const resumePrint = loaded({ prepare: () => Promise.resolve(), print });
-    const { store } = storeWith(undefined, { resumePrint });
-    store.dispatch(flowEvent('resumePrint', { type: 'START', subject: { title: 'Nisha Verma — Resume' } }));
-    await settled();
-    expect(print).toHaveBeenCalledWith('Nisha Verma — Resume');
-    expect(store.getState().flows.resumePrint.value).toBe('done');
   });
 });

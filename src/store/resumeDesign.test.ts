@@ -1,7 +1,6 @@
 import { openTab } from '../../test/jest/resumeTab';
 import type { ResumeDesign } from '../domain/resume/entities';
 import { headingsIn, SECTION_NAMES, sectionsIn } from '../domain/resume/sections';
-import { undone } from './resumeHistory';
 import { itemAdded, itemChanged, itemRemoved, partChanged, resumeImported } from './resumeSlice';
 
 const change = (label: string, changes: ResumeDesign) =>
@@ -11,25 +10,6 @@ const heading = (text: string) => {
   const { payload } = change('Heading', { headings: { skills: text } });
   return partChanged({ ...payload, typedAt: 0 });
 };
-
-it('Undo takes back a hidden section alone, and the letters of a heading together', () => {
-  const { dispatch, resume, history } = openTab();
-  const place = { part: 'design', field: 'skills' };
-  const showing = change('Section shown', { hidden: [] });
-  dispatch(hiding, heading('T'), heading('To'), showing, hiding);
-  expect(history().past).toMatchObject([
-    { label: 'Section hidden', place },
-    { label: 'Heading', place },
-    { label: 'Section shown', place },
-    { label: 'Section hidden', place },
-  ]);
-  dispatch(undone(), undone());
-  expect(resume().design).toEqual({ hidden: ['skills'], headings: { skills: 'To' } });
-  dispatch(undone());
-  expect(resume().design).toEqual({ hidden: ['skills'] });
-  dispatch(undone());
-  expect(resume().design).toEqual({});
-});
 
 it('a removed section comes back to its place, which no new one has taken', () => {
   const { dispatch, resume, actionOf } = openTab();

@@ -23,6 +23,7 @@ it('needs the password; a failure keeps it, and the next attempt leads home', as
   await confirm();
   // In the form, and in its toast as soon as that has loaded.
   expect(await dialog.findAllByText(WRONG.message)).not.toHaveLength(0);
+  expect(address()).toBe('/contact');
   await confirm();
   expect(await screen.findByText('Your account has been deleted.')).toBeInTheDocument();
   expect(request.mock.calls).toEqual([['secret!'], ['secret!']]);
