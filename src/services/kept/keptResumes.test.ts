@@ -32,12 +32,6 @@ const namesIn = async (tab: KeptResumes, id: string) =>
 beforeEach(newDevice);
 afterEach(() => jest.restoreAllMocks());
 
-it('keeps nothing, not even a database, before it is asked to', async () => {
-  const tab = await openTab();
-  expect(await tab.list()).toEqual([]);
-  expect(await indexedDB.databases()).toEqual([]);
-});
-
 it('keeps the last state of each session as a version, and a restored one as a further version', async () => {
   const monday = await openTab();
   const id = await monday.create('Backend', named('A'));

@@ -1,6 +1,6 @@
 import { emptyResume } from '../resume';
 import { compareSections } from './compareSections';
-import { lastDropped, VERSION_PAUSE_MS, VERSIONS_MAX, versionNumber } from './versions';
+import { VERSION_PAUSE_MS, versionNumber } from './versions';
 
 describe('versions', () => {
   const last = { number: 7, session: 'monday', savedAt: 1000 };
@@ -13,10 +13,6 @@ describe('versions', () => {
     ['the same session after a pause', last, 'monday', 1000 + VERSION_PAUSE_MS, 8],
   ] as const)('%s', (_, before, session, now, number) => {
     expect(versionNumber(before, session, now)).toBe(number);
-  });
-
-  it('drops the oldest ones beyond the limit', () => {
-    expect([VERSIONS_MAX, VERSIONS_MAX + 1].map(lastDropped)).toEqual([0, 1]);
   });
 });
 

@@ -143,14 +143,3 @@ it('accepts a file dropped anywhere, so that it never replaces the page', async 
   expect(isLeftToBrowser).toBe(false);
   expect(await screen.findByText('dropped.json')).toBeVisible();
 });
-
-it('also accepts pasted text', async () => {
-  const { user } = openExchange();
-  await user.click(press('Paste the text instead'));
-  await user.click(screen.getByLabelText('Text of the resume or the file'));
-  await user.paste(JSON.stringify({ basics: { name: 'Nisha' } }));
-  await user.click(press('Read the text'));
-  expect(await screen.findByText('Pasted text')).toBeVisible();
-  await user.click(press('Choose another file'));
-  expect(fileInput()).toBeInTheDocument();
-});

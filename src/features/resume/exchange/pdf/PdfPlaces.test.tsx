@@ -2,7 +2,6 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fileInput, openExchange, row } from '../../../../../test/jest/exchangeDialog';
 import { sampleResume } from '../../../../../test/fixtures/resumeSession';
-import { ImportRefused } from '../../../../domain/resume/exchange/refused';
 import { wordFile } from '../../../../domain/resume/exchange/wordFile';
 import { runsOfText } from '../../../../domain/resume/reading/runsOfText';
 import { LIST_FIELDS } from '../../../../domain/resume/resumeFields';
@@ -109,13 +108,6 @@ it('ends the reading when the dialog closes, or for another file', async () => {
   await waitFor(() => expect(signals()).toEqual([true, false]));
   unmount();
   expect(signals()).toEqual([true, true]);
-});
-
-it('says in one sentence why a PDF can’t be read', async () => {
-  pdfRead.mockRejectedValue(new ImportRefused('It is locked with a password.'));
-  const { user } = openExchange();
-  await user.upload(fileInput(), pdf());
-  expect(await screen.findByRole('alert')).toHaveTextContent('It is locked with a password.');
 });
 
 const TEXT = 'Nisha Rao\nnisha@example.com\n\nLanguages\nKannada (Native)';
