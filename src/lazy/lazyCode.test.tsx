@@ -33,17 +33,6 @@ describe('lazyCode', () => {
     expect(renderToString(<Waiting part={part} />)).toContain('sheet');
   });
 
-  it('reports a failure and loads on retry', async () => {
-    const fetchCode = jest.fn().mockRejectedValueOnce(new Error('offline')).mockResolvedValue(['sheet']);
-    const part = lazyCode<string[]>('It', fetchCode);
-    render(<Waiting part={part} />);
-    await act(() => part.preload());
-    expect(seen()).toBe('It did not load. Check the connection and try again.');
-    expect(fetchCode).toHaveBeenCalledTimes(1);
-    await act(() => part.preload());
-    expect(seen()).toBe('sheet');
-  });
-
   it.each([
     ['no longer has', 'error', 404, ', because a new version of the site is out. Reload the page.'],
     ['still has', 'error', 200, '. Check the connection and try again.'],
