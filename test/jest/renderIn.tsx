@@ -4,10 +4,10 @@ import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router-dom';
 import type { AppStore } from '../../src/store/store';
 
-/** Renders a part of the site over a store, at the address `/`. */
-export const renderIn = (store: AppStore, part: ReactNode) =>
+/** Renders a part of the site over a store, at the address `/` or at the last of a tab's. */
+export const renderIn = (store: AppStore, part: ReactNode, addresses = ['/']) =>
   render(
     <Provider store={store}>
-      <MemoryRouter>{part}</MemoryRouter>
+      <MemoryRouter initialEntries={addresses}>{part}</MemoryRouter>
     </Provider>,
   );

@@ -1,8 +1,8 @@
-import { act, render, screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Provider } from 'react-redux';
-import { MemoryRouter, useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { ASHA, settled, storeWith } from '../../../test/jest/fakes';
+import { renderIn } from '../../../test/jest/renderIn';
 import { SITE } from '../../content/site';
 import { ROUTE_DESCRIPTIONS } from '../../domain/routeDescriptions';
 import { resumeEditor } from '../../features/resume/lazyScreens';
@@ -167,15 +167,12 @@ it('navigation by Back moves the focus to the page and leaves the scroll positio
     const navigate = useNavigate();
     return <button onClick={() => void navigate(-1)}>Back</button>;
   }
-  render(
-    <Provider store={storeWith().store}>
-      <MemoryRouter initialEntries={['/patent', '/brand']} initialIndex={1}>
-        <Shell>
-          <Back />
-        </Shell>
-      </MemoryRouter>
-    </Provider>,
+  const page = (
+    <Shell>
+      <Back />
+    </Shell>
   );
+  renderIn(storeWith().store, page, ['/patent', '/brand']);
   await userEvent.click(screen.getByRole('button', { name: 'Back' }));
   expect(screen.getByRole('main')).toHaveFocus();
   expect(scrollTo).not.toHaveBeenCalled();

@@ -1,7 +1,6 @@
-import { act, render, screen } from '@testing-library/react';
-import { Provider } from 'react-redux';
-import { MemoryRouter } from 'react-router-dom';
+import { act, screen } from '@testing-library/react';
 import { settled, storeWith } from '../../../../test/jest/fakes';
+import { renderIn } from '../../../../test/jest/renderIn';
 import { signedOut } from '../../../store/authFacts';
 import { ResumeEditor } from './ResumeEditor';
 
@@ -15,13 +14,7 @@ jest.mock('../letter/letterDocument', () => {
 it('heads a letter and leads back to its resume before its code is there, and when that fails', async () => {
   const { store } = storeWith();
   store.dispatch(signedOut({ by: 'session' }));
-  render(
-    <Provider store={store}>
-      <MemoryRouter initialEntries={['/resume?template=2&letter']}>
-        <ResumeEditor variant="b" />
-      </MemoryRouter>
-    </Provider>,
-  );
+  renderIn(store, <ResumeEditor variant="b" />, ['/resume?template=2&letter']);
   const expectHead = () => {
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Letter in Template2');
     expect(screen.getByRole('link', { name: 'The resume' })).toHaveAttribute('href', '/resume?template=2');
