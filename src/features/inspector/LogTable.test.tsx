@@ -1,17 +1,9 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { logged } from '../../../test/jest/inspected';
 import { LogTable } from './LogTable';
 
-const REFUSED = {
-  serial: 1,
-  at: 0,
-  flow: 'gym',
-  event: { type: 'PREVIOUS' },
-  from: 'details',
-  to: 'details',
-  outcome: 'refused',
-  effects: [],
-} as const;
+const REFUSED = logged('gym', { event: { type: 'PREVIOUS' }, to: 'details', outcome: 'refused' });
 
 it('tells a log that is empty from one whose events are not shown', async () => {
   const { rerender } = render(<LogTable flow="gym" log={[]} />);

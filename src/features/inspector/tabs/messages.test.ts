@@ -1,3 +1,4 @@
+import { logged } from '../../../../test/jest/inspected';
 import { initialFlows } from '../../../store/flows';
 import { fitsMachines, type TabMessage, type TabState } from './messages';
 import { withMessage } from './useTabs';
@@ -8,18 +9,7 @@ const state: TabState = {
   openedAt: 5,
   address: '/diwali',
   flows: initialFlows,
-  log: [
-    {
-      serial: 1,
-      at: 6,
-      flow: 'diwali',
-      event: { type: 'NEXT' },
-      from: 'details',
-      to: 'select',
-      outcome: 'moved',
-      effects: ['scrollToTop'],
-    },
-  ],
+  log: [logged('diwali', { at: 6, effects: ['scrollToTop'] })],
 };
 const jump = { kind: 'jump', tab: 'tab-1', flow: 'diwali', record: initialFlows.diwali } as const;
 const gone = { value: 'gone', context: {} };

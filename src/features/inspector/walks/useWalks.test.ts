@@ -1,7 +1,6 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
-import { initialFlows } from '../../../store/flows';
+import { inspected } from '../../../../test/jest/inspected';
 import type { KnownTab } from '../tabs/useTabs';
-import type { Inspected } from '../useInspected';
 import { useWalks } from './useWalks';
 import { walkText, type Walk } from './walk';
 
@@ -19,14 +18,7 @@ const walk: Walk = {
 
 /** The walk, being replayed in a tab after its first step. */
 async function replaying() {
-  const tab: Inspected = {
-    instance: 'one',
-    flows: initialFlows,
-    log: [],
-    tab: undefined,
-    send: jest.fn(),
-    jump: jest.fn(),
-  };
+  const tab = inspected();
   const { result, rerender } = renderHook(useWalks, { initialProps: tab });
   act(() => result.current.open(new File([walkText(walk)], 'to-and-fro.walk.json')));
   await waitFor(() => expect(result.current.kept).toHaveLength(1));

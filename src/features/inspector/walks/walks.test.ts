@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { inspected, logged } from '../../../../test/jest/inspected';
 import { initialFlows } from '../../../store/flows';
-import { LOG_LENGTH, type LoggedTransition } from '../transitionLog';
+import { LOG_LENGTH } from '../transitionLog';
 import { recorded, startRecording, walkOf, whyStopped } from './recorder';
 import { parseWalk, replayWalk, walkFileName, walkText, type Walk } from './walk';
 
@@ -75,12 +76,9 @@ describe('a walk file', () => {
 });
 
 describe('recording', () => {
-  const logged = (serial: number, flow: LoggedTransition['flow'], to: string): LoggedTransition => {
-    const event = { type: 'NEXT' } as const;
-    return { serial, at: 0, flow, event, from: 'personal', to, outcome: 'moved', effects: [] };
-  };
-  const tab = { instance: 'one', flows: initialFlows, log: [logged(1, 'resumeA', 'work')] };
-  const more = [logged(3, 'diwali', 'select'), logged(2, 'resumeA', 'education')];
+  const resumeStep = (serial: number, to: string) => logged('resumeA', { serial, from: 'personal', to });
+  const tab = inspected([resumeStep(1, 'work')]);
+  const more = [logged('diwali', { serial: 3 }), resumeStep(2, 'education')];
   const later = { ...tab, log: [...more, ...tab.log] };
   const recording = startRecording(tab, null, 0);
 
@@ -99,7 +97,7 @@ describe('recording', () => {
     expect(whyStopped(recording, later)).toBeUndefined();
     expect(whyStopped(recording, { ...later, instance: 'two' })).toMatch(/reloaded/);
     const until = (last: number) =>
-      Array.from({ length: LOG_LENGTH }, (_, index) => logged(last - index, 'resumeA', 'work'));
+      Array.from({ length: LOG_LENGTH }, (_, index) => resumeStep(last - index, 'work'));
     expect(whyStopped(recording, { ...tab, log: until(LOG_LENGTH + 1) })).toBeUndefined();
     expect(whyStopped(recording, { ...tab, log: until(LOG_LENGTH + 2) })).toMatch(/more than 50 events/);
   });
