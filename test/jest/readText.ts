@@ -20,3 +20,10 @@ export const readText = (text: string): ResumeParts => readRuns(runsOfText(text)
 /** The same, of a text that stands under a heading. */
 export const readBelow = (heading: string, text: string): ResumeParts =>
   readText(`Meera Thomas\nm@ex.in\n\n${heading}\n${text}`);
+
+export const SUMMARY =
+  'Keeps the books of small firms, and closes them in three days of every month, year after year.';
+
+/** The same, on a page that is as wide as a summary: shorter lines end where they were meant to. */
+export const readBelowSummary = (heading: string, text: string): ResumeParts =>
+  readBelow('PROFILE', `${SUMMARY}\n\n${heading}\n${text}`);

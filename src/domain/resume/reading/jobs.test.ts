@@ -1,7 +1,6 @@
-import { readText } from '../../../../test/jest/readText';
+import { readBelowSummary, readText } from '../../../../test/jest/readText';
 
-const ABOUT = 'Keeps the books of twelve small firms, and files their returns in time, month after month.';
-const jobsIn = (text: string) => readText(`Meera Thomas\n${ABOUT}\n\nEXPERIENCE\n${text}`).workExperiences;
+const jobsIn = (text: string) => readBelowSummary('EXPERIENCE', text).workExperiences;
 
 it.each([
   'M/s. Sharma Traders, Pune\nClerk',
@@ -89,8 +88,8 @@ it.each([
   ['2017', '', '2017'],
   ['Since 2024', '2024', ''],
 ])('a course of %j begins in “%s” and ends in “%s”', (years, startDate, endDate) => {
-  const text = `EDUCATION\nB.Com, Fergusson College, Pune, ${years}`;
-  expect(readText(`Meera Thomas\n${ABOUT}\n\n${text}`).education).toMatchObject([{ startDate, endDate }]);
+  const { education } = readBelowSummary('EDUCATION', `B.Com, Fergusson College, Pune, ${years}`);
+  expect(education).toMatchObject([{ startDate, endDate }]);
 });
 
 it.each(['U I / U X Designer', 'Sales / Marketing Executive', 'Web / Mobile Developer'])(
@@ -112,9 +111,8 @@ it.each([
   'Mumbai, 2016 – 2019\nB.Com\nRuia College',
   'B.Com\nRuia College\nGandhinagar, Gujarat | 2016 – 2019',
 ])('a place beside a date is neither a college nor a stream: %j', (school) => {
-  const text = `Meera Thomas\n${ABOUT}\n\nEDUCATION\n${school}\n${school}`;
   const course = { courseName: 'B.Com', stream: '', collegeName: 'Ruia College', endDate: '2019' };
-  expect(readText(text).education).toMatchObject([course, course]);
+  expect(readBelowSummary('EDUCATION', `${school}\n${school}`).education).toMatchObject([course, course]);
 });
 
 it.each([
@@ -143,7 +141,7 @@ it.each([
 it('each bullet begins a course where the first is one', () => {
   const text =
     '• Graduation (B.A.) from Delhi University in 2018.\n• I.T.I. from Pusa in 2016.\n• 6 months computer course from NIIT';
-  expect(readText(`Meera Thomas\n${ABOUT}\n\nEDUCATION\n${text}`).education).toMatchObject([
+  expect(readBelowSummary('EDUCATION', text).education).toMatchObject([
     { courseName: 'B.A.', collegeName: 'Delhi University', endDate: '2018' },
     { courseName: 'I.T.I.', collegeName: 'Pusa', endDate: '2016' },
     { courseName: '6 months computer course', collegeName: 'NIIT' },

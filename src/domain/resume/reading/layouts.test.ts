@@ -1,4 +1,4 @@
-import { readRuns, readText } from '../../../../test/jest/readText';
+import { readBelowSummary, readRuns, readText } from '../../../../test/jest/readText';
 import { runsOfText } from './runsOfText';
 import type { TextRun } from './textRun';
 
@@ -31,10 +31,7 @@ Oak Hotel
    Cut the cost of gas by 27%`,
   ],
 ])('knows points with drawn bullets by their indent %s', (_, jobs) => {
-  const wide = 'I keep the books of three companies and of the four shops that sell what they make.';
-  expect(
-    readText(`Meera Thomas\nm@ex.in\n\nSUMMARY\n${wide}\n\nEXPERIENCE\n${jobs}`).workExperiences,
-  ).toMatchObject(JOBS);
+  expect(readBelowSummary('EXPERIENCE', jobs).workExperiences).toMatchObject(JOBS);
 });
 
 it('reads the numbered rows of a bio-data form, whose colons have a column of their own', () => {

@@ -136,12 +136,6 @@ it('lists a declaration, and a heading with nothing below it, as not placed', ()
   ]);
 });
 
-it('ends a section where a declaration begins without a heading', () => {
-  const text = 'HOBBIES\nChess\n\nI hereby declare that all this is true.\nPlace: Pune';
-  const { interests } = readText(HEAD + text);
-  expect(interests?.map(({ name }) => name)).toEqual(['Chess']);
-});
-
 it('takes lines of text for points, even if some are sentences or have dates', () => {
   const lines = [
     'Member of the NSS unit, 2017-2019',

@@ -1,15 +1,10 @@
-import { readText } from '../../../../test/jest/readText';
+import { readBelowSummary, readText, SUMMARY } from '../../../../test/jest/readText';
 import { sampleResume } from '../../../../test/fixtures/resumeSession';
 import type { Headings } from '../entities';
 import { plainText } from '../exchange/plainText';
 import { HEADING_SET_NAMES, HEADING_SETS } from '../headingSets';
 
 /* What Indian resumes say, as Word copies it. */
-
-const ABOUT =
-  'Keeps the books of small firms, and closes them in three days of every month, year after year.';
-const below = (heading: string, text: string) =>
-  readText(`Meera Thomas\nmeera@example.com\n\nPROFILE\n${ABOUT}\n\n${heading}\n${text}`);
 
 describe('a head', () => {
   it.each([
@@ -58,7 +53,7 @@ it.each([
     { position: 'Site Engineer', companyName: 'Neem & Tree' },
   ],
 ])('the job %j has its company and its position', (head, job) => {
-  const { workExperiences } = below('EXPERIENCE', `${head}\nJan 2022 – Present\n• Led the audit`);
+  const { workExperiences } = readBelowSummary('EXPERIENCE', `${head}\nJan 2022 – Present\n• Led the audit`);
   expect(workExperiences).toMatchObject([{ ...job, location: 'Pune', jobDescription: 'Led the audit' }]);
 });
 
@@ -66,7 +61,7 @@ it.each(['', '• '])('jobs are read from sentences that begin with “%s”', (
   const text = `${bullet}Worked as an Electrician at Neem Tree Ltd from 01/03/2017 to 30/06/2019.
 ${bullet}Worked with Voltas Limited, Pune as Senior Electrician from July 2019 to Dec 2021.
 ${bullet}Presently working as Supervisor in Sterling, Pune since January 2022.`;
-  expect(below('EXPERIENCE', text).workExperiences).toMatchObject([
+  expect(readBelowSummary('EXPERIENCE', text).workExperiences).toMatchObject([
     { position: 'Electrician', companyName: 'Neem Tree Ltd', startDate: 'Mar 2017', endDate: 'Jun 2019' },
     { position: 'Senior Electrician', companyName: 'Voltas Limited', location: 'Pune' },
     {
@@ -81,7 +76,7 @@ ${bullet}Presently working as Supervisor in Sterling, Pune since January 2022.`;
 
 it('no date is added to a period that is whole', () => {
   const text = 'Clerk\nNeem Tree\nMay 2020 – May 2022\nPune\nStar\nJune 2018 – May 2020';
-  expect(below('EXPERIENCE', text).workExperiences?.[0]).toMatchObject({ endDate: 'May 2022' });
+  expect(readBelowSummary('EXPERIENCE', text).workExperiences?.[0]).toMatchObject({ endDate: 'May 2022' });
 });
 
 it('a job ends at an empty line, and a sentence that ends in a number is no head', () => {
@@ -95,7 +90,7 @@ Commis I
 The Oberoi, Gurgaon
 May 2018 - February 2022
 Mise en place for banquets of up to 1200 guests.`;
-  const jobs = below('EXPERIENCE', text).workExperiences ?? [];
+  const jobs = readBelowSummary('EXPERIENCE', text).workExperiences ?? [];
   expect(jobs.map(({ position }) => position)).toEqual(['Chef de Partie', 'Commis I']);
   expect(jobs[0]?.jobDescription).toMatch(/^Runs .* at 27%\.$/);
   expect(jobs[0]?.additionalField1).toMatch(/^HACCP .* grade A\)\.$/);
@@ -103,7 +98,7 @@ Mise en place for banquets of up to 1200 guests.`;
 
 it.each(['', '• ', '➢ '])('courses are read from sentences that begin with “%s”', (bullet) => {
   const text = `${bullet}B.Com from Delhi University in 2014\n${bullet}12th from U.P. Board in 2011 with 72%`;
-  expect(below('EDUCATION', text).education).toMatchObject([
+  expect(readBelowSummary('EDUCATION', text).education).toMatchObject([
     { courseName: 'B.Com', collegeName: 'Delhi University', endDate: '2014' },
     { courseName: '12th', collegeName: 'U.P. Board', endDate: '2011', cgpaPercent: '72%' },
   ]);
@@ -116,7 +111,7 @@ it('a table of marks is read by its head, also with text below it', () => {
 
 OTHER QUALIFICATION
 CCC from NIELIT in 2020`;
-  expect(below('EDUCATION', text).education).toMatchObject([
+  expect(readBelowSummary('EDUCATION', text).education).toMatchObject([
     {
       courseName: 'B.Com',
       collegeName: 'Delhi University',
@@ -130,7 +125,7 @@ CCC from NIELIT in 2020`;
 
 it('a school keeps its name, and a class its board', () => {
   const text = `University of Texas at Austin\nB.S. in Physics, 2016\nDelhi School, Pune\nClass X (CBSE), 2010\nDelhi School, Pune\nClass XII (CBSE), 2012`;
-  expect(below('EDUCATION', text).education).toMatchObject([
+  expect(readBelowSummary('EDUCATION', text).education).toMatchObject([
     { courseName: 'B.S.', stream: 'Physics', collegeName: 'University of Texas at Austin' },
     { courseName: 'Class X CBSE', collegeName: 'Delhi School, Pune' },
     { courseName: 'Class XII CBSE', collegeName: 'Delhi School, Pune' },
@@ -141,16 +136,18 @@ it.each([
   ['ACLS (Heart Association), 2023', '(Heart Association), 2023'],
   ['ACLS (2 days)', '2 days'],
 ])('the certificate %j keeps its brackets in pairs', (line, description) => {
-  expect(below('CERTIFICATES', line).certificates).toMatchObject([{ name: 'ACLS', description }]);
+  expect(readBelowSummary('CERTIFICATES', line).certificates).toMatchObject([{ name: 'ACLS', description }]);
 });
 
 it('computer knowledge is skills', () => {
-  expect(below('COMPUTER KNOWLEDGE', 'Tally, Excel').skills).toMatchObject([{ value: 'Tally, Excel' }]);
+  expect(readBelowSummary('COMPUTER KNOWLEDGE', 'Tally, Excel').skills).toMatchObject([
+    { value: 'Tally, Excel' },
+  ]);
 });
 
 it('languages and hobbies are found among personal details', () => {
   const text = 'Born: 4 July 1988\nLanguages Known: English, Hindi and Punjabi\nHobbies: Chess\nMarried: No';
-  const { languages, interests, ownSections } = below('PERSONAL DETAILS', text);
+  const { languages, interests, ownSections } = readBelowSummary('PERSONAL DETAILS', text);
   expect(languages?.map(({ name }) => name)).toEqual(['English', 'Hindi', 'Punjabi']);
   expect(interests?.map(({ name }) => name)).toEqual(['Chess']);
   expect(ownSections).toBeUndefined();
@@ -167,13 +164,13 @@ it('headings in two languages are known', () => {
 it('the name is found below the sidebar of a LinkedIn profile', () => {
   const sidebar =
     'Contact\nwww.linkedin.com/in/meera-\nthomas-8b1234 (LinkedIn)\nCertifications\nCommunity Nursing';
-  const text = `${sidebar}\nMeera Thomas\nStaff Nurse\nKochi, Kerala, India\nPage 1 of 2\nSummary\n${ABOUT}`;
+  const text = `${sidebar}\nMeera Thomas\nStaff Nurse\nKochi, Kerala, India\nPage 1 of 2\nSummary\n${SUMMARY}`;
   const { personalInfo, certificates } = readText(text);
   expect(personalInfo).toMatchObject({
     fullName: 'Meera Thomas',
     title: 'Staff Nurse',
     location: 'Kochi, Kerala, India',
-    description: ABOUT,
+    description: SUMMARY,
   });
   expect(certificates?.map(({ name }) => name)).toEqual(['Community Nursing']);
 });

@@ -1,4 +1,4 @@
-import { readRuns, readText } from '../../../../test/jest/readText';
+import { readBelowSummary, readRuns, readText, SUMMARY } from '../../../../test/jest/readText';
 import { runsOfText } from './runsOfText';
 
 it('reads what Word copies: tabs are gaps, and soft line breaks end lines', () => {
@@ -68,8 +68,6 @@ it.each([
   });
 });
 
-const ABOUT = 'Closes the books of small firms in three days. '.repeat(3);
-
 describe('a job', () => {
   it.each([
     ['Neem Tree, Pune\nAccountant\nJan 2020 – Present', 'Pune'],
@@ -80,8 +78,7 @@ describe('a job', () => {
     ['1. Neem Tree, Pune (Jan 2020 – Present)\nDesignation: Accountant', 'Pune'],
     ['1) Accountant, Neem Tree, Jan 2020 to date\nClosed the books in three days.', ''],
   ])('is read from “%s”', (head, location) => {
-    const text = `Meera Thomas\n${ABOUT}\n\nEXPERIENCE\n${head}\n• Led the audit`;
-    expect(readText(text).workExperiences).toMatchObject([
+    expect(readBelowSummary('EXPERIENCE', `${head}\n• Led the audit`).workExperiences).toMatchObject([
       {
         position: 'Accountant',
         companyName: 'Neem Tree',
@@ -94,8 +91,8 @@ describe('a job', () => {
 });
 
 it('lines that stand further right are points, also without bullets', () => {
-  const text = `Meera Thomas\n${ABOUT}\n\nEXPERIENCE\nAccountant, Neem Tree, Jan 2020 – Present\n    Led the audit of three branches\n    Cut its time by 35% in a year`;
-  expect(readText(text).workExperiences).toMatchObject([
+  const text = `Accountant, Neem Tree, Jan 2020 – Present\n    Led the audit of three branches\n    Cut its time by 35% in a year`;
+  expect(readBelowSummary('EXPERIENCE', text).workExperiences).toMatchObject([
     {
       companyName: 'Neem Tree',
       jobDescription: 'Led the audit of three branches',
@@ -105,7 +102,7 @@ it('lines that stand further right are points, also without bullets', () => {
 });
 
 it('a name and acronyms in capitals are no headings', () => {
-  const text = `RAHUL SHARMA\nAccountant\nB-12, Sector 5, Dwarka, New Delhi - 110075\nMobile: +91 98765 43210\n${ABOUT}\n\nSKILLS\nTally\nGST\nExcel\n\nDECLARATION\nAll is true.`;
+  const text = `RAHUL SHARMA\nAccountant\nB-12, Sector 5, Dwarka, New Delhi - 110075\nMobile: +91 98765 43210\n${SUMMARY}\n\nSKILLS\nTally\nGST\nExcel\n\nDECLARATION\nAll is true.`;
   expect(readText(text)).toMatchObject({
     personalInfo: {
       fullName: 'RAHUL SHARMA',
@@ -118,15 +115,15 @@ it('a name and acronyms in capitals are no headings', () => {
 });
 
 it('what the government runs is a school, also if its name is an acronym', () => {
-  const text = `Rakesh Kumar\n${ABOUT}\n\nEDUCATION\nITI Electrician, Government ITI Nagpur, 2017, 78%`;
-  expect(readText(text).education).toMatchObject([
+  const school = 'ITI Electrician, Government ITI Nagpur, 2017, 78%';
+  expect(readBelowSummary('EDUCATION', school).education).toMatchObject([
     { courseName: 'ITI Electrician', collegeName: 'Government ITI Nagpur', endDate: '2017' },
   ]);
 });
 
 it('a degree begins a course, a sentence ends the head of a project, and a label stays with it', () => {
-  const text = `Meera Thomas\n${ABOUT}\n\nEDUCATION\nBachelor of Management Studies\nUniversity of Mumbai\n2019 – 2022\nHSC, St. Xavier’s College, 2019\n\nPROJECTS\nCampaign for a bakery\nTripled its followers in a month.\nTools: Canva, Meta Ads`;
-  expect(readText(text)).toMatchObject({
+  const text = `Bachelor of Management Studies\nUniversity of Mumbai\n2019 – 2022\nHSC, St. Xavier’s College, 2019\n\nPROJECTS\nCampaign for a bakery\nTripled its followers in a month.\nTools: Canva, Meta Ads`;
+  expect(readBelowSummary('EDUCATION', text)).toMatchObject({
     education: [
       {
         courseName: 'Bachelor of Management Studies',
@@ -146,7 +143,7 @@ it('a degree begins a course, a sentence ends the head of a project, and a label
 });
 
 it('a heading may stand before its text', () => {
-  const text = `Meera Thomas\n${ABOUT}\n\nSkills: Tally, Excel\nLanguages: Hindi, English`;
+  const text = `Meera Thomas\n${SUMMARY}\n\nSkills: Tally, Excel\nLanguages: Hindi, English`;
   expect(readText(text)).toMatchObject({
     skills: [{ value: 'Tally, Excel' }],
     languages: [{ name: 'Hindi' }, { name: 'English' }],
@@ -154,7 +151,7 @@ it('a heading may stand before its text', () => {
 });
 
 it('colons may stand in a column', () => {
-  const text = `BIO-DATA\n\nName          :  Ramesh Yadav\nFather’s Name :  Mohan Yadav\nAddress       :  Rampur, Dist. Jaunpur, Uttar Pradesh\nMobile No.    :  9935012345\n${ABOUT}`;
+  const text = `BIO-DATA\n\nName          :  Ramesh Yadav\nFather’s Name :  Mohan Yadav\nAddress       :  Rampur, Dist. Jaunpur, Uttar Pradesh\nMobile No.    :  9935012345\n${SUMMARY}`;
   const { title, ...person } = readText(text).personalInfo ?? {};
   expect(person).toMatchObject({
     fullName: 'Ramesh Yadav',
@@ -165,7 +162,7 @@ it('colons may stand in a column', () => {
 });
 
 it('every address of a line is found', () => {
-  const text = `Meera Thomas\nmeera@example.in | LinkedIn: linkedin.com/in/meera | github.com/meera\n${ABOUT}`;
+  const text = `Meera Thomas\nmeera@example.in | LinkedIn: linkedin.com/in/meera | github.com/meera\n${SUMMARY}`;
   expect(readText(text).personalInfo).toMatchObject({
     email: 'meera@example.in',
     linkedIn: 'linkedin.com/in/meera',
@@ -173,10 +170,8 @@ it('every address of a line is found', () => {
   });
 });
 
-it.each([
-  ['sentences', 'Keeps the books of small firms and files their returns.', true],
-  ['details', 'Father’s name : Ramesh Rao\nDate of birth\t: 12 May 1995\nMarital status: Single', false],
-])('reads a personal profile of %s as what it is', (_, profile, isSummary) => {
+it('reads a personal profile of sentences as a summary', () => {
+  const profile = 'Keeps the books of small firms and files their returns.';
   const { personalInfo } = readText(`Asha Rao\n\nSKILLS\nTally\n\nPERSONAL PROFILE\n${profile}`);
-  expect(personalInfo?.description).toBe(isSummary ? profile : '');
+  expect(personalInfo?.description).toBe(profile);
 });
