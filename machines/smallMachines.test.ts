@@ -92,6 +92,17 @@ describe.each([
   });
 });
 
+it('a retry makes all posters that failed, and no other', () => {
+  const [one, two, three] = [{ template: 1 }, { template: 2 }, { template: 3 }];
+  const failed = (run: number) => ({ type: 'FAILED', run });
+  const made = Array.from({ length: 4 }, () => ({ type: 'ADVANCE', run: 3 }));
+  const first = [{ type: 'START', subject: one, more: [two, three] }, failed(1), failed(2), ...made];
+  expect(after(machines.posterExport, ...first, 'RETRY').snapshot).toMatchObject({
+    value: 'fonts',
+    context: { subject: one, queue: [two], finished: [three], failures: [] },
+  });
+});
+
 it('a request by the visitor interrupts a picture that is drawn ahead of time', () => {
   const start = (purpose: string) => ({ type: 'START', subject: { purpose } });
   const late = { type: 'ADVANCE', run: 1 };

@@ -101,6 +101,14 @@ describe('the first auth state', () => {
   beforeEach(() => jest.useFakeTimers());
   afterEach(() => jest.useRealTimers());
 
+  it('a member who is known stays signed in when the wait is over', () => {
+    const { store, announce } = start();
+    store.dispatch(watchAccounts());
+    announce(ASHA);
+    jest.advanceTimersByTime(AUTH_WAIT_MS);
+    expect(selectAuthStatus(store.getState())).toBe('signedIn');
+  });
+
   it('says why a session ended by itself, even after the check has timed out', () => {
     const { store, announce } = start();
     store.dispatch(watchAccounts());
