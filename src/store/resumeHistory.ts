@@ -16,7 +16,7 @@ export interface ResumeHistory {
 export const HISTORY_MAX = 100;
 /** Pause in ms after which typing in the same field starts a new step. */
 export const TYPING_PAUSE_MS = 1000;
-/** Typed characters from which a deletion starts a new step: a word may still be corrected within one. */
+/** Typed characters from which a deletion or replacement starts a new step: a word may still be corrected within one. */
 const TYPED_MAX = 20;
 
 export const undone = createAction('resume/undone');
@@ -29,7 +29,12 @@ const EMPTY: ResumeHistory = { past: [], future: [] };
 /** Only reserves the key: `withResumeHistory` writes it, because a step needs the resume before and after. */
 export const resumeHistoryReducer: Reducer<ResumeHistory> = (history = EMPTY) => history;
 
-const lengthOf = (change: ResumeChange): number => JSON.stringify(change).length;
+/** Whether one text is the other with characters added in one place. */
+function isInsertion(before: string, after: string): boolean {
+  let start = 0;
+  while (start < before.length && before[start] === after[start]) start += 1;
+  return after.slice(start).endsWith(before.slice(start));
+}
 
 /**
  * The last step if an edit is to extend it: same field, no pause, no undo in between, and it takes nothing from a sentence that
@@ -42,10 +47,12 @@ function continuedStep(
 ): HistoryStep | undefined {
   const last = past.at(-1);
   if (future.length > 0 || typedAt === undefined || last?.typedAt === undefined) return undefined;
+  const typed = JSON.stringify(last.after);
   const isContinued =
     typedAt - last.typedAt < TYPING_PAUSE_MS &&
     JSON.stringify(place) === JSON.stringify(last.place) &&
-    (lengthOf(after) >= lengthOf(last.after) || lengthOf(last.after) - lengthOf(last.before) < TYPED_MAX);
+    (typed.length - JSON.stringify(last.before).length < TYPED_MAX ||
+      isInsertion(typed, JSON.stringify(after)));
   return isContinued ? last : undefined;
 }
 

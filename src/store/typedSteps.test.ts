@@ -25,6 +25,7 @@ function open() {
 
 it.each([
   ['replaces', 'x'],
+  ['replaces by a longer one', 'Accountant for large city shops'],
   ['cuts', ''],
   ['goes on deleting', SENTENCE.slice(0, -1)],
 ])('brings back a sentence that the visitor %s without a pause', (_, rest) => {
@@ -33,6 +34,14 @@ it.each([
   edit(rest);
   edit(rest.slice(0, -1));
   expect([undo(), undo()]).toEqual([SENTENCE, '']);
+});
+
+it('takes words that are typed into a sentence for one step with it', () => {
+  const { type, edit, undo } = open();
+  type(SENTENCE);
+  edit('Accountant for many small shops');
+  edit('Accountant for many small shops.');
+  expect(undo()).toBe('');
 });
 
 it('takes a corrected word for one step', () => {
