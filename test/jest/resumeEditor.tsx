@@ -14,7 +14,7 @@ import {
 import { resumeEditor } from '../../src/features/resume/lazyScreens';
 import { signedIn } from '../../src/store/authFacts';
 import type { StoreDependencies } from '../../src/store/ports';
-import { WIDE } from '../../src/ui/mediaQueries';
+import { TOUCH, WIDE } from '../../src/ui/mediaQueries';
 import { sampleResume, sessionOf } from '../fixtures/resumeSession';
 import { ASHA, storeWith } from './fakes';
 import { renderIn } from './renderIn';
@@ -38,17 +38,20 @@ interface Options {
   readonly resume?: Partial<ResumeData>;
   /** Whether form and preview are side by side; otherwise the window is that of a phone. */
   readonly isWide?: boolean;
+  /** Whether the device has no pointer that hovers. */
+  readonly isTouch?: boolean;
 }
 
 /** Opens the editor of a variant at one of its stops, with Nisha's details filled in. */
 export function openAt(
   variant: ResumeVariant,
   stop: ResumeStop,
-  { services, resume, isWide = true }: Options = {},
+  { services, resume, isWide = true, isTouch = false }: Options = {},
 ) {
-  const wide = Object.assign(new EventTarget(), { matches: isWide });
-  const other = Object.assign(new EventTarget(), { matches: false });
-  window.matchMedia = (query) => (query === WIDE ? wide : other) as MediaQueryList;
+  const matching = (matches: boolean) => Object.assign(new EventTarget(), { matches });
+  const wide = matching(isWide);
+  window.matchMedia = (query) =>
+    (query === WIDE ? wide : matching(isTouch && query === TOUCH)) as MediaQueryList;
   /** Makes the window wide or narrow, as turning a tablet does. */
   const turn = () =>
     act(() => {

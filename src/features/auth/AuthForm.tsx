@@ -7,6 +7,7 @@ import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { Button } from '../../ui/Button';
 import { Field } from '../../ui/Field';
 import { Form } from '../../ui/Form';
+import { TOUCH } from '../../ui/mediaQueries';
 import { LOGIN_FIELDS, SIGN_UP_FIELDS, type SignUpDraft } from './authFields';
 import styles from './AuthForm.module.css';
 import { AuthProblem } from './AuthProblem';
@@ -30,9 +31,6 @@ const FORMS = {
 } as const satisfies Readonly<Record<Exclude<SignInForm, 'google'>, object>>;
 
 export type AuthFormName = keyof typeof FORMS;
-
-/** Devices without hover. */
-const TOUCH = '(hover: none)';
 
 interface AuthFormProps extends DraftProps {
   readonly form: AuthFormName;

@@ -38,3 +38,11 @@ it('marks with the physical key on a keyboard without Latin letters, but not whi
   press(false);
   expect(point).toHaveValue('**नमस्ते**');
 });
+
+it.each([
+  ['with a mouse', false, /type \*\*bold\*\*.*press Ctrl\+B/],
+  ['by touch', true, /^(?!.*Ctrl).*type \*\*bold\*\*/],
+])('says %s how to mark words there', (_, isTouch, help) => {
+  openAt('a', 'work', { isTouch });
+  expect(screen.getByText(help)).toBeVisible();
+});

@@ -2,15 +2,18 @@ import { useState, type KeyboardEvent } from 'react';
 import type { EntryListName } from '../../../domain/resume/entities';
 import { withMark } from '../../../domain/resume/markKeys';
 import { pointFieldsOf } from '../../../domain/resume/points';
+import { TOUCH } from '../../../ui/mediaQueries';
+import { useMediaQuery } from '../../../ui/useMediaQuery';
 import { commandLetter } from './commandLetter';
 
-const HELP =
-  'In the points, select words and press Ctrl+B for bold, Ctrl+I for italic or Ctrl+K for a link. Or type **bold**, *italic* and [link](https://example.in).';
+const TYPED = 'In the points, type **bold**, *italic* and [link](https://example.in).';
+const KEYS = 'Or select words and press Ctrl+B for bold, Ctrl+I for italic or Ctrl+K for a link.';
 const NO_ROOM = 'There is no room left for these marks. Shorten the point first.';
 
 /** Ctrl or Cmd with B, I or K marks the selected words of a point. */
 export function useMarkKeys(list: EntryListName, change: (field: string, value: string) => void) {
   const [isFull, setFull] = useState(false);
+  const help = useMediaQuery(TOUCH, false) ? TYPED : `${TYPED} ${KEYS}`;
   const fields = pointFieldsOf(list);
   const onKeyDown = (event: KeyboardEvent) => {
     const { target, shiftKey, nativeEvent } = event;
@@ -28,5 +31,5 @@ export function useMarkKeys(list: EntryListName, change: (field: string, value: 
     target.setSelectionRange(marked.start, marked.end);
     change(target.name, marked.text);
   };
-  return { onKeyDown, help: fields.length > 0 ? (isFull ? NO_ROOM : HELP) : undefined };
+  return { onKeyDown, help: fields.length > 0 ? (isFull ? NO_ROOM : help) : undefined };
 }
