@@ -127,6 +127,15 @@ it('numbers the fields only beside a poster, which the numbers point into', asyn
   expect(screen.queryAllByText(/^\d\d$/)).toEqual([]);
 });
 
+it('promises the step of the templates only if there are some', async () => {
+  await visit('/diwali');
+  expect(screen.getByText('Select a Template')).toBeVisible();
+  cleanup();
+  await visit('/independence');
+  expect(screen.getByLabelText('Company name')).toBeVisible();
+  expect(screen.queryByText('Select a Template')).not.toBeInTheDocument();
+});
+
 it('fills in the details of the last occasion, and the e-mail address in the gym form', async () => {
   const tab = await visit('/diwali');
   await tab.user.type(screen.getByLabelText('Company name'), 'Asha');

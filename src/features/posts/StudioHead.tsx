@@ -29,7 +29,7 @@ export function TemplatesHead(props: Pick<StudioHeadProps, 'flow' | 'onPrevious'
   return <StudioHead {...props} title="Select a Template" station={2} />;
 }
 
-/** Header of both steps: breadcrumbs, heading and stations and, above the form, the festival's date. */
+/** Header of both steps: breadcrumbs, heading, stations if there are templates and, above the form, the festival's date. */
 export function StudioHead({ flow, title, occasion, station, onPrevious }: StudioHeadProps) {
   const crumbs = [{ label: 'Social Media', to: '/socialAi' }, HUBS[POST_FLOWS[flow].details]];
   return (
@@ -42,7 +42,11 @@ export function StudioHead({ flow, title, occasion, station, onPrevious }: Studi
         ) : undefined
       }
       breadcrumb={crumbs}
-      aside={<Stations station={station} onPrevious={onPrevious} />}
+      aside={
+        POST_FLOWS[flow].then === 'comingSoon' ? undefined : (
+          <Stations station={station} onPrevious={onPrevious} />
+        )
+      }
     />
   );
 }
