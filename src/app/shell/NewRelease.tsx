@@ -5,7 +5,7 @@ import { keepLoaded } from '../../services/offline';
 import { Toast } from '../../ui/Toast';
 import styles from './NewRelease.module.css';
 import { watchStaleReturns } from './staleReturn';
-import { refuseStrayFiles } from './strayFiles';
+import { refuseStrayDrops } from './strayDrops';
 
 const reloadPage = () => location.reload();
 
@@ -16,7 +16,7 @@ const reloadPage = () => location.reload();
 export function NewRelease() {
   const [reload, setReload] = useState<() => void>();
   useEffect(() => watchStaleReturns(reloadPage), []);
-  useEffect(refuseStrayFiles, []);
+  useEffect(refuseStrayDrops, []);
   useEffect(() => {
     // A browser that saves data keeps nothing for offline use.
     if (!('serviceWorker' in navigator) || savesData()) return undefined;
