@@ -2,6 +2,6 @@
 export interface Release {
   /** The pages by their addresses; a page with another `revision` is fetched again. */
   readonly pages: readonly { readonly url: string; readonly revision: string }[];
-  /** Addresses of scripts, styles and the main font, which have their hash in the name. */
+  /** Addresses of scripts, styles and the main font with its rupee sign, which have their hash in the name. */
   readonly files: readonly string[];
 }

@@ -57,6 +57,8 @@ test('after one visit every tool does its whole job without a server, also for a
   await open(page, '/Calculator/?monthly=2000');
   await page.getByRole('spinbutton', { name: 'Monthly investment' }).fill('2000');
   await expect(page.getByRole('main').getByText('₹1,56,164.76').first()).toBeVisible();
+  // Rejects if the file is missing.
+  await page.evaluate(() => document.fonts.load('1em "Plus Jakarta Sans"', '₹').then(() => undefined));
   for (const variant of RESUME_VARIANT_NAMES) {
     const resume = sampleResume(variant);
     await page.evaluate(setSession, sessionOf({ variant, resume }));
