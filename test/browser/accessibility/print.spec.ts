@@ -67,6 +67,13 @@ test.describe('on paper', () => {
     expect(website.find((text) => text.includes('Four steps'))).toMatch(/Measure.*Switch on/s);
   });
 
+  test('a field stays below its label', async ({ page }) => {
+    await open(page, '/gym');
+    const pages = (await printedPages(page)).map(({ text }) => text);
+    expect(pages).toHaveLength(2);
+    expect(pages[1]).toMatch(/Website link.*https:/s);
+  });
+
   test('a table stays below its heading, and on one page', async ({ page }) => {
     for (const [path, ...words] of TABLES) {
       await open(page, path);
