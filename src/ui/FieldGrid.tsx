@@ -5,7 +5,7 @@ import { Field } from './Field';
 import styles from './Field.module.css';
 
 export interface FieldGridProps {
-  /** Two by default, from 560 px up. */
+  /** Two by default, where both are wide enough. */
   columns?: 1 | 2 | undefined;
   /** `Field`s; `isWide` spans both columns. */
   children: ReactNode;

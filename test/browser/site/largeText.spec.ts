@@ -77,3 +77,14 @@ test('words and amounts stay whole, and on a phone buttons in sight, when text i
   await devtools.send('Page.setFontSizes', { fontSizes: { standard: 16 } });
   expect(Object.entries(broken).filter(([, words]) => words.length > 0)).toEqual([]);
 });
+
+test('fields that large text makes too narrow stand in one column', async ({ page }) => {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Page.setFontSizes', { fontSizes: { standard: 24 } });
+  await openResume(page, { variant: 'a', resume: sampleResume('a'), stop: 'personal' });
+  const [email, phone] = await Promise.all(
+    ['E-mail', 'Phone'].map((label) => page.getByLabel(label).first().boundingBox()),
+  );
+  expect(phone!.y).toBeGreaterThan(email!.y);
+  await devtools.send('Page.setFontSizes', { fontSizes: { standard: 16 } });
+});
