@@ -88,3 +88,13 @@ test('fields that large text makes too narrow stand in one column', async ({ pag
   expect(phone!.y).toBeGreaterThan(email!.y);
   await devtools.send('Page.setFontSizes', { fontSizes: { standard: 16 } });
 });
+
+test('bars that large text makes high do not stay over the page of a phone', async ({ page }) => {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Page.setFontSizes', { fontSizes: { standard: 24 } });
+  await page.setViewportSize({ width: 360, height: 640 });
+  await openResume(page, { variant: 'a', resume: sampleResume('a') });
+  await page.getByRole('tab', { name: 'Print' }).click();
+  await expect(page.getByRole('button', { name: 'DOWNLOAD' })).not.toBeInViewport();
+  await devtools.send('Page.setFontSizes', { fontSizes: { standard: 16 } });
+});
