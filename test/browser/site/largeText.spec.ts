@@ -59,9 +59,19 @@ test('words and amounts stay whole, and on a phone buttons in sight, when text i
   await page.setViewportSize({ width: 320, height: 740 });
   await open(page, '/resume');
   expect(await page.evaluate(pageWidth)).toBe(320);
+  broken['the gallery'] = await page.evaluate(brokenWords);
+  await openResume(page, { variant: 'a', resume: sampleResume('a'), stop: 'work' });
+  expect(await page.evaluate(pageWidth)).toBe(320);
+  broken['a list'] = await page.evaluate(brokenWords);
   await openTemplates(page, { flow: 'diwali' });
+  broken['the templates on a narrow phone'] = await page.evaluate(brokenWords);
   await page.setViewportSize({ width: 768, height: 740 });
   expect(await page.evaluate(pageWidth)).toBe(768);
+  for (const address of ['/', '/patent', '/brand', '/website']) {
+    await open(page, address);
+    broken[`${address} on a tablet`] = await page.evaluate(brokenWords);
+  }
+  await openTemplates(page, { flow: 'diwali' });
   await page.setViewportSize({ width: 360, height: 740 });
   broken['the templates'] = await page.evaluate(brokenWords);
   await openResume(page, { variant: 'a', resume: sampleResume('a') });
@@ -97,4 +107,15 @@ test('bars that large text makes high do not stay over the page of a phone', asy
   await page.getByRole('tab', { name: 'Print' }).click();
   await expect(page.getByRole('button', { name: 'DOWNLOAD' })).not.toBeInViewport();
   await devtools.send('Page.setFontSizes', { fontSizes: { standard: 16 } });
+});
+
+test('nothing scrolls sideways on a phone when the visitor’s style sheet doubles all text', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  for (const address of PROSE) {
+    await open(page, address);
+    await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
+    expect.soft(await page.evaluate(pageWidth), address).toBe(360);
+  }
 });
