@@ -115,17 +115,20 @@ it('letters look as their style says, and the style that it is based on', () => 
   ]);
 });
 
-it('the cells of a row stand beside each other, long ones below each other', () => {
+it('the cells of a row stand beside each other, unless two of them are long', () => {
   const rows = [
     [cell('B.Com'), cell('Delhi University'), cell('2014')],
-    [cell('Neem Tree', 'Clerk'), cell('Led the audit')],
+    [cell('2014 –', '2019'), cell('Clerk', 'Neem Tree', 'Led the audit')],
+    [cell('Pune', '98765 43210', 'English'), cell('Asha Rao', 'Clerk', 'Keeps books')],
+    [cell(), cell()],
   ];
   const table = `<w:tbl>${rows.map((cells) => `<w:tr>${cells.join('')}</w:tr>`).join('')}</w:tbl>`;
   expect(linesOf(word(table))).toEqual([
     ['B.Com', 'Delhi University', '2014'],
-    ['Neem Tree'],
-    ['Clerk'],
+    ['2014 –', 'Clerk'],
+    ['2019', 'Neem Tree'],
     ['Led the audit'],
+    ...['Pune', '98765 43210', 'English', 'Asha Rao', 'Clerk', 'Keeps books'].map((text) => [text]),
   ]);
 });
 

@@ -19,6 +19,10 @@ const TEXTS_MAX_BYTES = 4 * 1024 * 1024;
 /** The text, the headers of pages, in which a name often stands, where their links lead, and the styles of all these. */
 const TEXTS = /^word\/(?:(?:_rels\/)?(?:header|document)\d*\.xml(?:\.rels)?|styles\.xml)$/;
 
+/** Maximum number of cells beside each other. */
+const CELLS_MAX = 20;
+/** Maximum number of lines of a cell that stands beside a longer one, such as dates or a heading. */
+const SHORT_MAX = 2;
 const TAB: StyledText = { text: '\t', size: 10, font: '' };
 
 /** What elements inside a paragraph stand for. */
@@ -79,17 +83,20 @@ function linesWith(styles: WordStyles): (element: Element) => StyledLine[] {
     return [...boxes.flatMap(linesIn), ...splitAt('\n', joined([...bullet, ...parts]))];
   }
 
-  /** The cells of a row beside each other, or below each other if one is more than a line. */
+  /** The cells of a row beside each other, if all but one are short; or else below each other, as in a layout of columns. */
   function linesOfRow(row: Element): StyledLine[] {
     const cells = [...row.children]
       .filter(({ localName }) => localName === 'tc')
       .map((cell) => linesIn(cell).filter((line) => wordsIn(line).trim() !== ''));
-    if (cells.every((lines) => lines.length === 0) || cells.some(({ length }) => length > 1))
-      return cells.flat();
-    const texts = cells.map(([line = []]) =>
-      line.map((part) => ({ ...part, text: part.text.replaceAll('\t', ' ') })),
+    const long = cells.filter(({ length }) => length > SHORT_MAX);
+    if (long.length > 1 || cells.length > CELLS_MAX) return cells.flat();
+    const height = Math.max(...cells.map(({ length }) => length));
+    return Array.from({ length: height }, (_, index) =>
+      cells.flatMap((lines, column) => {
+        const line = (lines[index] ?? []).map((part) => ({ ...part, text: part.text.replaceAll('\t', ' ') }));
+        return column > 0 ? [TAB, ...line] : line;
+      }),
     );
-    return [texts.flatMap((cell, index) => (index > 0 ? [TAB, ...cell] : cell))];
   }
 
   function linesIn(element: Element): StyledLine[] {
