@@ -117,7 +117,7 @@ it('letters look as their style says, and the style that it is based on', () => 
 
 it('the cells of a row stand beside each other, unless two of them are long', () => {
   const rows = [
-    [cell('B.Com'), cell('Delhi University'), cell('2014')],
+    [cell('B.Com'), `<w:sdt><w:sdtContent>${cell('Delhi University')}</w:sdtContent></w:sdt>`, cell('2014')],
     [cell('2014 –', '2019'), cell('Clerk', 'Neem Tree', 'Led the audit')],
     [cell('Pune', '98765 43210', 'English'), cell('Asha Rao', 'Clerk', 'Keeps books')],
     [cell(), cell()],

@@ -44,10 +44,11 @@ const textOf = (element: Element): string =>
     })
     .join('');
 
-const runsIn = (element: Element): Element[] =>
+/** The runs of a paragraph or the cells of a row, also those in links and in fields of a form. */
+const partsIn = (element: Element, name: 'r' | 'tc'): Element[] =>
   [...element.children].flatMap((child) => {
-    if (child.localName === 'r') return [child];
-    return APART.has(child.localName) ? [] : runsIn(child);
+    if (child.localName === name) return [child];
+    return APART.has(child.localName) ? [] : partsIn(child, name);
   });
 
 /** Word's own styles of headings stand out, if only by their colour. */
@@ -69,7 +70,7 @@ function linesWith(styles: WordStyles): (element: Element) => StyledLine[] {
   function linesOfParagraph(paragraph: Element): StyledLine[] {
     const look = styles.ofParagraph(paragraph);
     const isBold = isHeading(paragraph);
-    const parts = runsIn(paragraph).map((run) => {
+    const parts = partsIn(paragraph, 'r').map((run) => {
       const own = styles.ofRun(run, look);
       return { text: visible(textOf(run)), size: own.size, font: isBold || own.isBold ? 'Bold' : '' };
     });
@@ -85,9 +86,9 @@ function linesWith(styles: WordStyles): (element: Element) => StyledLine[] {
 
   /** The cells of a row beside each other, if all but one are short; or else below each other, as in a layout of columns. */
   function linesOfRow(row: Element): StyledLine[] {
-    const cells = [...row.children]
-      .filter(({ localName }) => localName === 'tc')
-      .map((cell) => linesIn(cell).filter((line) => wordsIn(line).trim() !== ''));
+    const cells = partsIn(row, 'tc').map((cell) =>
+      linesIn(cell).filter((line) => wordsIn(line).trim() !== ''),
+    );
     const long = cells.filter(({ length }) => length > SHORT_MAX);
     if (long.length > 1 || cells.length > CELLS_MAX) return cells.flat();
     const height = Math.max(...cells.map(({ length }) => length));
