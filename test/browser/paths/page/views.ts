@@ -47,12 +47,13 @@ const postFlow: ViewOf = (id, snapshot) => {
   const isMember = (snapshot.context as { access: string }).access === 'member';
   const isSelect = value === 'select';
   const [first, second] = STATIONS;
+  const { title, then } = POST_FLOWS[id as PostFlowName];
   const stations: Record<string, Pick<View, 'current' | 'open'>> = {
-    details: { current: first, open: [] },
+    details: { current: then === 'comingSoon' ? null : first, open: [] },
     comingSoon: { current: null, open: [] },
   };
   const headings: Record<string, string> = {
-    details: `${POST_FLOWS[id as PostFlowName].title} posters`,
+    details: `${title} posters`,
     comingSoon: 'Coming Soon',
   };
   return {
