@@ -79,8 +79,8 @@ function linesWith(styles: WordStyles): (element: Element) => StyledLine[] {
     );
     const text = wordsIn(parts);
     const [first] = parts;
-    const isBare = look.isListed && text.trim() !== '' && !hasBullet(text);
-    const bullet = first && isBare ? [{ ...first, text: '• ' }] : [];
+    const needsBullet = look.isListed && text.trim() !== '' && !hasBullet(text);
+    const bullet = first && needsBullet ? [{ ...first, text: '• ' }] : [];
     return [...boxes.flatMap(linesIn), ...splitAt('\n', joined([...bullet, ...parts]))];
   }
 
