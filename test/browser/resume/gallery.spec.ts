@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { main } from '../support/accounts';
-import { expect, open, test } from '../support/test';
+import { expect, idle, open, test } from '../support/test';
 
 const pictures = (page: Page) => main(page).getByRole('img', { name: /sample resume$/ });
 
@@ -22,11 +22,13 @@ test('signed out, the gallery draws its samples, blurs those of templates 3 and 
   await expectDrawn(pictures(page), 4);
   for (const [index, filter] of [/^none/, /^none/, /^blur/, /^blur/].entries())
     await expect(pictures(page).nth(index)).toHaveCSS('filter', filter);
-  const editors = await page.evaluate(async () => {
-    await new Promise((idle) => requestIdleCallback(idle));
-    const names = performance.getEntriesByType('resource').map(({ name }) => name);
-    return names.filter((name) => /\/assets\/resume[A-Z]/.test(name));
-  });
+  await idle(page);
+  const editors = await page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .map(({ name }) => name)
+      .filter((name) => /\/assets\/resume[A-Z]/.test(name)),
+  );
   expect(editors).toEqual([]);
   await open(page, '/resume?template=3');
   await expectDrawn(pictures(page), 1);

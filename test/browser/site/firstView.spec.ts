@@ -8,7 +8,7 @@ import { budgetOf, OPEN_WIZARD_BUDGET_KB, weigh } from '../../sizes/firstLoad';
 import { hold, MAIN_SCRIPT } from '../support/hold';
 import { layoutShift } from '../support/layoutShift';
 import { movedBoxes } from '../support/styleOrder';
-import { expect, open, ready, test } from '../support/test';
+import { expect, idle, open, ready, test } from '../support/test';
 
 /** Maximum KB (1000 bytes) of fonts that a page downloads before it is scrolled, and of any one picture. */
 const FONTS_KB = 30;
@@ -77,7 +77,7 @@ function watchDownloads(page: Page) {
         .poll(
           async () => {
             const before = [...underWay];
-            await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+            await idle(page);
             return [...before, ...underWay].map((request) => request.url());
           },
           { intervals: [50] },

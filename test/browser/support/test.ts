@@ -66,6 +66,10 @@ export async function ready(page: Page): Promise<void> {
   await page.locator('html[data-ready]').waitFor({ state: 'attached' });
 }
 
+/** Waits until the page is idle, at most 2 s: a browser need not report it at all unless a limit is set. */
+export const idle = (page: Page): Promise<unknown> =>
+  page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 2000 })));
+
 /** Opens an address and waits until the page is interactive. */
 export async function open(page: Page, path: string) {
   const response = await page.goto(path);
