@@ -29,16 +29,11 @@ export function useQuickBar(bar: RefObject<HTMLElement | null>): boolean {
   const [isShown, setIsShown] = useState(false);
 
   useEffect(() => {
-    let isDue = false;
     const measure = () => {
-      isDue = false;
       if (bar.current) setIsShown(shouldShow(bar.current));
     };
     // Measuring every control takes longer than painting what the visitor did.
-    const measureSoon = () => {
-      if (!isDue) afterPaint(measure);
-      isDue = true;
-    };
+    const measureSoon = () => afterPaint(measure);
     const leaving = new AbortController();
     for (const event of ['scroll', 'resize', 'focusin'])
       window.addEventListener(event, measureSoon, { signal: leaving.signal });

@@ -7,14 +7,13 @@ interface DonutProps {
   readonly share: number | undefined;
 }
 
-const CENTRE = 100;
 const INNER = 58;
 const OUTER = 96;
 /** Half of the gap between the two segments, in radians. */
 const GAP = 0.025;
 
 function point(radius: number, angle: number): string {
-  return `${(CENTRE + radius * Math.sin(angle)).toFixed(2)} ${(CENTRE - radius * Math.cos(angle)).toFixed(2)}`;
+  return `${(radius * Math.sin(angle)).toFixed(2)} ${(-radius * Math.cos(angle)).toFixed(2)}`;
 }
 
 /** A ring segment between two angles, clockwise from the top. */
@@ -30,18 +29,16 @@ export function Donut({ share }: DonutProps) {
   // Keeps the thinnest segment visible, and the gap in a full ring.
   const angle = share === undefined ? 0 : Math.min(0.985, Math.max(0.015, share)) * 2 * Math.PI;
   return (
-    <svg className={styles.donut} viewBox="0 0 200 200" aria-hidden="true">
+    <svg className={styles.donut} viewBox="-100 -100 200 200" aria-hidden="true">
       <Hatch id={hatch} />
       {share === undefined ? (
-        <circle className={styles.empty} cx={CENTRE} cy={CENTRE} r={(INNER + OUTER) / 2} />
+        <circle className={styles.empty} r={(INNER + OUTER) / 2} />
       ) : (
         <>
           <path className={styles.gainedPiece} d={piece(0, angle)} />
           <path className={styles.investedPiece} fill={`url(#${hatch})`} d={piece(angle, 2 * Math.PI)} />
-          <text className={styles.percent} x={CENTRE} y={CENTRE}>
-            {(share * 100).toFixed(1)}%
-          </text>
-          <text className={styles.caption} x={CENTRE} y={122}>
+          <text className={styles.percent}>{(share * 100).toFixed(1)}%</text>
+          <text className={styles.caption} y={22}>
             is return
           </text>
         </>

@@ -16,10 +16,10 @@ interface SipResultsProps {
 }
 
 /** Share of returns in the maturity value; undefined if a ring would be meaningless (a loss, nothing invested). */
-function gainedShare(result: SipResult | undefined): number | undefined {
-  if (!result || result.investedAmount <= 0 || result.estimatedReturn < 0) return undefined;
-  return result.estimatedReturn / result.maturityValue;
-}
+const gainedShare = (result: SipResult | undefined): number | undefined =>
+  result && result.investedAmount > 0 && result.estimatedReturn >= 0
+    ? result.estimatedReturn / result.maturityValue
+    : undefined;
 
 /** The amounts of a result, with the class and the swatch of each. */
 const ROWS = [

@@ -4,10 +4,6 @@ import { formatRupees } from '../../domain/sip/amounts';
 import type { YearEnd } from '../../domain/sip/plan';
 import styles from './Growth.module.css';
 
-/**
- * Keyboard-scrollable, as axe requires of scroll containers. Spread, because the linter allows tabIndex only on controls.
- */
-const FOCUSABLE = { tabIndex: 0 } as const;
 const AMOUNTS = ['invested', 'gained', 'value', 'today'] as const satisfies readonly (keyof YearEnd)[];
 
 interface YearTableProps {
@@ -24,12 +20,13 @@ export function YearTable({ years, isTodayShown }: YearTableProps) {
   const longest = amounts.map((column) => Math.max(...years.map((end) => formatRupees(end[column]).length)));
   const size = { '--letters': longest.reduce((sum, length) => sum + length, 4) } as CSSProperties;
   return (
-    <div className={styles.scroller} role="region" aria-labelledby="years" {...FOCUSABLE}>
+    // Keyboard-scrollable, as axe requires of scroll containers. Spread, because the linter allows tabIndex only on controls.
+    <div className={styles.scroller} role="region" aria-labelledby="years" {...{ tabIndex: 0 }}>
       <table
         className={styles.table}
         style={size}
         aria-labelledby="years"
-        data-rows={years.length > 30 ? 'many' : 'few'}
+        data-rows={years.length > 30 ? 'many' : undefined}
       >
         <thead>
           <tr>

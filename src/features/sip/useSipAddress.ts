@@ -47,7 +47,7 @@ export function useSipAddress(inputs: SipInputs, onOpen: (plan: Partial<SipInput
     const next = sipQuery(inputs);
     if (next.toString() === query.toString()) return;
     const timer = setTimeout(() => {
-      if (window.location.pathname === path) setQuery(next, { replace: true, preventScrollReset: true });
+      if (location.pathname === path) setQuery(next, { replace: true, preventScrollReset: true });
     }, REST_MS);
     return () => clearTimeout(timer);
     // Also after Back from a page whose code has not come.
