@@ -1,7 +1,7 @@
 import { createAccounts } from '../services/accounts/accounts';
 import { posterExport, printing as resumePrint } from '../services/lazyServices';
 import type { Leaving, StoreDependencies } from '../store/ports';
-import { afterPaint } from './afterPaint';
+import { afterTyping } from './afterTyping';
 import type { LateNavigation } from './navigation';
 
 const jumpTo = (top: number) => window.scrollTo({ top, behavior: 'instant' });
@@ -17,7 +17,7 @@ export function createServices(navigation: LateNavigation): StoreDependencies {
     resumePrint,
     navigation,
     leaving,
-    afterPaint,
+    afterTyping,
     scrolling: {
       toTop: (flow) => {
         if (document.querySelector(`[data-flow=${flow}]`)) jumpTo(0);

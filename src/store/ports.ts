@@ -120,10 +120,10 @@ export interface StoreDependencies extends LazyJobServices {
   readonly navigation: Navigation;
   readonly leaving: Leaving;
   /**
-   * Calls back once the browser has painted what it shows by itself, such as a typed letter: only then does the page follow.
-   * Without it, the page follows at once.
+   * Calls back once typing pauses: until then the browser shows the letters by itself, and the page need not follow. Without it,
+   * the page follows at once.
    */
-  readonly afterPaint?: (follow: () => void) => void;
+  readonly afterTyping?: (follow: () => void) => void;
   /** A getter, because merely reading `window.sessionStorage` throws if storage is blocked. */
   readonly sessionStorage: () => Storage;
 }

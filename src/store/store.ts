@@ -29,7 +29,7 @@ export interface StoreExtension {
  * resume builder and the poster studio.
  */
 export function createStore(dependencies: StoreDependencies) {
-  const { afterPaint } = dependencies;
+  const { afterTyping } = dependencies;
   const reactions = [toasts(ACCOUNT_TOASTS) as Reaction<StoreState>];
   const latest = (): StoreState => latestState(store);
   const store = configureStore({
@@ -41,7 +41,7 @@ export function createStore(dependencies: StoreDependencies) {
       }).concat(reacting(reactions, latest)),
     enhancers: (getDefault) =>
       getDefault({
-        autoBatch: afterPaint !== undefined && { type: 'callback', queueNotification: afterPaint },
+        autoBatch: afterTyping !== undefined && { type: 'callback', queueNotification: afterTyping },
       }),
     devTools: DEV_TOOLS,
   });

@@ -1,10 +1,11 @@
-import { memo, useState } from 'react';
+import { memo, useDeferredValue, useState } from 'react';
 import type { ResumeData } from '../../../domain/resume/entities';
 import { PAPERS, type PaperName } from '../../../domain/resume/layout';
 import type { EditedPlace } from '../../../domain/resume/places';
 import type { ResumeVariant } from '../../../domain/resume/variants';
 import { useToolsSelector } from '../../../store/hooks';
 import { selectResumeLayout } from '../../../store/resumeLayoutSlice';
+import { selectPrintableResume } from '../../../store/resumeSlice';
 import { IconButton } from '../../../ui/IconButton';
 import { useLazy, type NotLoadedError } from '../../../lazy/lazyCode';
 import { FailureNotice } from '../../../ui/FailureNotice';
@@ -13,7 +14,6 @@ import { resumeSheets } from './lazyParts';
 import { ScaledSheet } from '../sheets/ScaledSheet';
 import type { Dress, DrawnSheets } from '../sheets/useResumeSheets';
 import { useMark } from './useMark';
-import { usePacedResume } from './usePacedResume';
 import styles from './LivePreview.module.css';
 
 function Caption({ paper }: { readonly paper: PaperName }) {
@@ -125,7 +125,7 @@ interface LivePreviewProps extends Omit<PagesProps, 'resume'> {
 
 /** The page as it will print, next to the form. It shows the page of what is being edited, and marks it there. */
 export function LivePreview({ isBlank, ...pages }: LivePreviewProps) {
-  const resume = usePacedResume();
+  const resume = useDeferredValue(useToolsSelector(selectPrintableResume));
   return (
     <aside className={styles.tray} aria-label="Live preview">
       <PartBoundary subject="The live preview">

@@ -18,16 +18,16 @@ it.each<[string, (text: string) => UnknownAction, (state: RootState) => unknown]
     (value) => detailChanged({ field: 'companyName', value }),
     (state) => selectPostDetails(state).companyName,
   ],
-])('letters typed in %s are kept at once, and the page follows after their paint', (_where, type, read) => {
-  const paints: (() => void)[] = [];
-  const { store } = storeWith(undefined, { afterPaint: (follow) => void paints.push(follow) });
+])('letters typed in %s are kept at once, and the page follows once typing pauses', (_where, type, read) => {
+  const pauses: (() => void)[] = [];
+  const { store } = storeWith(undefined, { afterTyping: (follow) => void pauses.push(follow) });
   const follow = jest.fn();
   store.subscribe(follow);
   store.dispatch(type('N'));
   store.dispatch(type('Ni'));
   expect(read(store.getState())).toBe('Ni');
   expect(follow).not.toHaveBeenCalled();
-  paints.splice(0).forEach((painted) => painted());
+  pauses.splice(0).forEach((pause) => pause());
   expect(follow).toHaveBeenCalledTimes(1);
   store.dispatch(type('Nis'));
   // It need not wait for a letter before it.
