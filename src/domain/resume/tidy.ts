@@ -1,13 +1,15 @@
+import { capitalize } from '../text';
 import { monthName, PRESENT, readDate, type DateFormat, type Month } from './dates';
 
 /** A month in digits or with a short year. */
 const IN_DIGITS: ReadonlySet<DateFormat> = new Set(['07/2020', '2020-07', 'Jul ’20']);
 
-/** Writes a month as sheets print it: "Jul 2019" for "07/2019", "Present" for "till date"; other texts as typed. */
+/** Writes a month as sheets print it: "Jul 2019" for "07/2019" and "jul 2019", "Present" for "till date"; others as typed. */
 export function tidyMonth(typed: string, today: Month): string {
   const date = readDate(typed, today);
   if (date?.format === 'Present') return PRESENT;
-  return date && IN_DIGITS.has(date.format) ? monthName(date.first) : typed;
+  if (!date || date.first !== date.last) return typed;
+  return IN_DIGITS.has(date.format) ? monthName(date.first) : capitalize(typed);
 }
 
 /** Grade points of Indian universities go up to ten. */
