@@ -18,6 +18,8 @@ export const CALCULATOR_TOOLS = {
     perMonthAtFirst: 'a month in the first year',
     inTodaysMoney: 'a month, if the goal is in today’s money',
     use: 'Use it in the plan',
+    /** Once it is used. */
+    used: 'Your plan now invests this amount.',
     /** Shown if there is no solution. */
     unreachable: 'No instalment reaches this goal. Check the goal, the return and the duration.',
     hint: 'Fill in every box above to see the instalment.',

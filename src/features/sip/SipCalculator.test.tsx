@@ -112,7 +112,10 @@ describe('a goal', () => {
     expect(box('Goal')).toHaveAccessibleDescription('₹1,00,00,000');
     await userEvent.click(screen.getByRole('button', { name: 'Use it in the plan' }));
     expect(box('Monthly investment')).toHaveValue(128_069.87);
+    expect(goal()).toHaveTextContent('Your plan now invests this amount.');
     expect(results()['Maturity value']).toMatch(/^₹1,00,00,000\./);
+    type('Duration', '6');
+    expect(goal()).not.toHaveTextContent('Your plan now');
   });
 
   it('takes inflation into account', () => {

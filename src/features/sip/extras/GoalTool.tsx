@@ -51,6 +51,8 @@ export function GoalTool({ goal, plan, onChange }: GoalToolProps) {
             {CALCULATOR_TOOLS.goal.use}
           </Button>
         )}
+        {/* The plan's own box is far above. */}
+        {needed && needed.asWritten === plan?.monthlyInvestment && <p>{CALCULATOR_TOOLS.goal.used}</p>}
       </div>
     </Card>
   );

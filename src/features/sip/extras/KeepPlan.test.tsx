@@ -7,6 +7,10 @@ withCalculator();
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 // jsdom has no clipboard.
 beforeEach(() => void userEvent.setup());
+const scrollIntoView = jest.fn(); // jsdom has no layout and lacks it
+beforeAll(() => {
+  Element.prototype.scrollIntoView = scrollIntoView;
+});
 afterEach(() => jest.restoreAllMocks());
 
 it('copies a link with every value that is not the default', async () => {
@@ -17,6 +21,7 @@ it('copies a link with every value that is not the default', async () => {
     'http://localhost:3000/calculator?monthlyInvestment=2500&inflationRate=6',
   );
   expect(sectionOf('Keep this plan')).toHaveTextContent('The link is on the clipboard.');
+  expect(scrollIntoView.mock.contexts).toEqual([screen.getByText(/^The link is on the clipboard/)]);
 });
 
 it('shows the link, selected, when copying is blocked', async () => {

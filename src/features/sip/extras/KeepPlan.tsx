@@ -28,6 +28,11 @@ function linkTo(inputs: SipInputs): string {
 export function KeepPlan({ inputs, years, isTodayShown }: KeepPlanProps) {
   const words = CALCULATOR_TOOLS.keep;
   const [outcome, setOutcome] = useState<Outcome>();
+  const report = useRef<HTMLParagraphElement>(null);
+  useEffect(() => {
+    // On phones, it is below three buttons, of which the one just pressed may be the last in the window.
+    if (outcome) report.current?.scrollIntoView({ block: 'nearest' });
+  }, [outcome]);
   const copy = async () => setOutcome((await copyText(linkTo(inputs))) ? 'linkCopied' : 'linkNotCopied');
   const download = () => {
     const { fileName, headers } = CALCULATOR_TOOLS.csv;
@@ -53,7 +58,7 @@ export function KeepPlan({ inputs, years, isTodayShown }: KeepPlanProps) {
           {words.print}
         </Button>
       </div>
-      <p className={styles.outcome} aria-live="polite">
+      <p ref={report} className={styles.outcome} aria-live="polite">
         {outcome && words[outcome]}
       </p>
       {outcome === 'linkNotCopied' && <LinkField link={linkTo(inputs)} />}
