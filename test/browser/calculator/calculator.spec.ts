@@ -62,6 +62,21 @@ test.describe('the calculator', () => {
     }
   });
 
+  test('keeps the ring of a focused slider off the labels of its scale', async ({ page }) => {
+    const investment = slider(page, 'Monthly investment');
+    await investment.press('Home');
+    const ringEnd = await investment.evaluate((input) => {
+      const { outlineOffset, outlineWidth } = getComputedStyle(input);
+      return input.getBoundingClientRect().bottom + parseFloat(outlineOffset) + parseFloat(outlineWidth);
+    });
+    const labelStart = await page
+      .getByText('25k')
+      .evaluate(
+        (label) => label.getBoundingClientRect().top + parseFloat(getComputedStyle(label).paddingTop),
+      );
+    expect(ringEnd).toBeLessThanOrEqual(labelStart);
+  });
+
   test('shows the parts of the maturity value beside their ring on a tablet', async ({ page }) => {
     await page.setViewportSize({ width: 820, height: 860 });
     const ring = await page.locator('svg').filter({ hasText: 'is return' }).boundingBox();
