@@ -56,7 +56,9 @@ describe('the review of own sections', () => {
     expect(dated({})).toEqual([]);
     expect(dated({ endDate: '2019' })).toEqual([]);
     expect(dated({ companyName: '', jobDescription: 'Moved 14 tonnes' })).toEqual([]);
-    expect(dated({ startDate: 'May 2020', endDate: 'May 2019' })).toEqual(['Goonj ends before it starts']);
+    expect(dated({ startDate: 'May 2020', endDate: 'May 2019' })).toEqual([
+      'Goonj: the end comes before the start',
+    ]);
     expect(dated({ endDate: 'last spring' })).toEqual(['“last spring” can’t be read as a date']);
   });
 });
