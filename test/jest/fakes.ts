@@ -85,7 +85,7 @@ export function fakeDependencies(overrides: Partial<StoreDependencies> = {}) {
       loadFonts: jest.fn(() => Promise.resolve()),
       loadPictures: jest.fn(() => Promise.resolve()),
       draw: jest.fn(() => Promise.resolve()),
-      deliver: jest.fn(() => Promise.resolve(421_888)),
+      deliver: jest.fn(() => Promise.resolve(1_692_672)),
     }),
     resumePrint: loaded({
       prepare: jest.fn(() => Promise.resolve()),

@@ -1,4 +1,5 @@
 import { inWords } from '../../../domain/counting';
+import { sizeInWords } from '../../../domain/fileSize';
 import { FORMAT_LABELS } from '../../../domain/posts/formats';
 import { DOWNLOAD_FILE_NAME, type PosterPurpose } from '../../../domain/posts/occasions';
 import { Icon } from '../../../ui/Icon';
@@ -48,7 +49,7 @@ export function ExportProgress({ status }: { readonly status: ExportStatus }) {
 function outcomeOf({ purpose, count, bytes }: Done): OutcomeProps {
   if (purpose === 'share') return { title: 'Shared' };
   if (purpose === 'copy') return { title: 'Copied', detail: 'Paste it into a chat or a document.' };
-  const size = bytes === null ? '' : `, ${Math.round(bytes / 1024)} KB`;
+  const size = bytes === null ? '' : `, ${sizeInWords(bytes)}`;
   return {
     title: count > 1 ? `${inWords(count)} pictures saved` : 'Saved to your downloads',
     detail: `${DOWNLOAD_FILE_NAME}${size}`,

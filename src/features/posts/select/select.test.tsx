@@ -53,7 +53,7 @@ describe('Select a Template', () => {
     const store = await open();
     await press(/^Download Image: template 1/);
     expect(screen.getByText('Saved to your downloads')).toBeVisible();
-    expect(screen.getByText('downloaded-image.jpg, 412 KB')).toBeVisible();
+    expect(screen.getByText('downloaded-image.jpg, 1.6 MB')).toBeVisible();
     await act(async () => {
       fireEvent.click(screen.getByRole('radio', { name: /Status/ }));
       await settled();
