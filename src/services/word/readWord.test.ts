@@ -115,6 +115,15 @@ it('letters look as their style says, and the style that it is based on', () => 
   ]);
 });
 
+it('a style is read once, however many texts have it', () => {
+  const read = jest.spyOn(Element.prototype, 'children', 'get');
+  const strong = run('Pune ', '<w:rStyle w:val="Strong"/>');
+  readWord(word(paragraph(strong.repeat(50)), styles(['Strong', '<w:rPr><w:b/></w:rPr>'])));
+  const ofStyles = read.mock.contexts.filter(({ localName }) => localName === 'style');
+  read.mockRestore();
+  expect(ofStyles.length).toBeLessThan(10);
+});
+
 it('the cells of a row stand beside each other, unless two of them are long', () => {
   const rows = [
     [cell('B.Com'), `<w:sdt><w:sdtContent>${cell('Delhi University')}</w:sdtContent></w:sdt>`, cell('2014')],

@@ -19,6 +19,8 @@ const TEXTS_MAX_BYTES = 4 * 1024 * 1024;
 /** The text, the headers of pages, in which a name often stands, where their links lead, and the styles of all these. */
 const TEXTS = /^word\/(?:(?:_rels\/)?(?:header|document)\d*\.xml(?:\.rels)?|styles\.xml)$/;
 
+/** How deep elements may be inside each other: a text box in a table is at 25. */
+const DEPTH_MAX = 100;
 /** Maximum number of cells beside each other. */
 const CELLS_MAX = 20;
 /** Maximum number of lines of a cell that stands beside a longer one, such as dates or a heading. */
@@ -33,8 +35,8 @@ const SIGNS: Readonly<Record<string, string>> = {
   cr: '\n',
   noBreakHyphen: '-',
 };
-/** What has no text of its line: settings, text boxes, what stands for these in old versions, and what has moved away. */
-const APART: ReadonlySet<string> = new Set(['pPr', 'rPr', 'txbxContent', 'Fallback', 'moveFrom']);
+/** What has no text of its line: text boxes, what stands for these in old versions, and what has moved away. */
+const APART: ReadonlySet<string> = new Set(['txbxContent', 'Fallback', 'moveFrom']);
 
 const textOf = (element: Element): string =>
   [...element.children]
@@ -44,8 +46,8 @@ const textOf = (element: Element): string =>
     })
     .join('');
 
-/** The runs of a paragraph or the cells of a row, also those in links and in fields of a form. */
-const partsIn = (element: Element, name: 'r' | 'tc'): Element[] =>
+/** The runs and text boxes of a paragraph, or the cells of a row, also those in links and in fields of a form. */
+const partsIn = (element: Element, name: 'r' | 'tc' | 'txbxContent'): Element[] =>
   [...element.children].flatMap((child) => {
     if (child.localName === name) return [child];
     return APART.has(child.localName) ? [] : partsIn(child, name);
@@ -74,14 +76,14 @@ function linesWith(styles: WordStyles): (element: Element) => StyledLine[] {
       const own = styles.ofRun(run, look);
       return { text: visible(textOf(run)), size: own.size, font: isBold || own.isBold ? 'Bold' : '' };
     });
-    const boxes = allIn(paragraph, 'txbxContent').filter(
-      (box) => box.closest('Fallback') === null && box.parentElement?.closest('p') === paragraph,
-    );
     const text = wordsIn(parts);
     const [first] = parts;
     const needsBullet = look.isListed && text.trim() !== '' && !hasBullet(text);
     const bullet = first && needsBullet ? [{ ...first, text: '• ' }] : [];
-    return [...boxes.flatMap(linesIn), ...splitAt('\n', joined([...bullet, ...parts]))];
+    return [
+      ...partsIn(paragraph, 'txbxContent').flatMap(linesIn),
+      ...splitAt('\n', joined([...bullet, ...parts])),
+    ];
   }
 
   /** The cells of a row beside each other, if all but one are short; or else below each other, as in a layout of columns. */
@@ -112,14 +114,20 @@ function linesWith(styles: WordStyles): (element: Element) => StyledLine[] {
 
 const DAMAGED = 'It is a damaged Word file: save it again.';
 
+/** Level by level, so that no depth exhausts the stack. */
+function isTooDeep(root: Element): boolean {
+  let level = [root];
+  for (let depth = 0; depth < DEPTH_MAX; depth += 1) level = level.flatMap(({ children }) => [...children]);
+  return level.length > 0;
+}
+
 /** @throws ImportRefused if it isn't XML, or has a document type: Word writes none, and its entities could grow without end */
 function parse(xml: string): Element {
-  const parsed = xml.includes('<!DOCTYPE')
-    ? undefined
-    : new DOMParser().parseFromString(xml, 'application/xml').documentElement;
-  if (!parsed || parsed.localName === 'parsererror' || allIn(parsed, 'parsererror').length > 0)
-    throw new ImportRefused(DAMAGED);
-  return parsed;
+  if (xml.includes('<!DOCTYPE')) throw new ImportRefused(DAMAGED);
+  const parsed = new DOMParser().parseFromString(xml, 'application/xml');
+  const { documentElement: root } = parsed;
+  if (allIn(parsed, 'parsererror').length > 0 || isTooDeep(root)) throw new ImportRefused(DAMAGED);
+  return root;
 }
 
 /** Writes the targets of links into their texts, where these don't say them. */
@@ -163,13 +171,5 @@ function linesOfFile(files: ReadonlyMap<string, string>): StyledLine[] {
  * @throws ImportRefused if it is damaged or far longer than a resume
  */
 export function readWord(bytes: Uint8Array): TextRun[] {
-  const files = textsIn(bytes, (path) => TEXTS.test(path), TEXTS_MAX_BYTES);
-  let lines: readonly StyledLine[];
-  try {
-    lines = linesOfFile(files);
-  } catch (cause) {
-    // Elements inside each other a thousand times exhaust the stack.
-    throw cause instanceof ImportRefused ? cause : new ImportRefused(DAMAGED, { cause });
-  }
-  return runsOfLines(lines);
+  return runsOfLines(linesOfFile(textsIn(bytes, (path) => TEXTS.test(path), TEXTS_MAX_BYTES)));
 }

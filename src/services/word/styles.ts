@@ -27,6 +27,12 @@ function ownLook(element: Element | undefined): Partial<Look> {
   };
 }
 
+/** What a style says itself, and the one that it is based on. */
+interface Style {
+  readonly look: Partial<Look>;
+  readonly base: string | undefined;
+}
+
 /** How the parts of a Word file look by its styles and by their own properties. */
 export interface WordStyles {
   readonly ofParagraph: (paragraph: Element) => Look;
@@ -37,24 +43,28 @@ export interface WordStyles {
 /** @param root of `styles.xml` (ECMA-376 part 1, 17.7) */
 export function wordStyles(root: Element): WordStyles {
   const styles = allIn(root, 'style');
-  const byId = new Map(styles.map((style) => [attributeOf(style, 'styleId'), style]));
+  // Each is read once: a hostile one has as many properties as the text has runs.
+  const byId = new Map(
+    styles.map((style): [string | undefined, Style] => [
+      attributeOf(style, 'styleId'),
+      { look: ownLook(style), base: valueOf(childOf(style, 'basedOn')) },
+    ]),
+  );
   const standard = styles.find(
     (style) => attributeOf(style, 'default') === '1' && attributeOf(style, 'type') === 'paragraph',
   );
   const defaults = ownLook(childOf(childOf(root, 'docDefaults'), 'rPrDefault'));
-  const lookOf = (style: Element | undefined, chain = CHAIN_MAX): Partial<Look> =>
-    style && chain > 0
-      ? { ...lookOf(byId.get(valueOf(childOf(style, 'basedOn'))), chain - 1), ...ownLook(style) }
-      : {};
-  const styleOf = (element: Element, [properties, style]: readonly [string, string]): Element | undefined =>
-    byId.get(valueOf(childOf(childOf(element, properties), style)));
+  const lookOf = (style: Style | undefined, chain = CHAIN_MAX): Partial<Look> =>
+    style && chain > 0 ? { ...lookOf(byId.get(style.base), chain - 1), ...style.look } : {};
+  const styleOf = (element: Element, properties: string, name: string): Style | undefined =>
+    byId.get(valueOf(childOf(childOf(element, properties), name)));
   return {
     ofParagraph: (paragraph) => ({
       ...PLAIN,
       ...defaults,
-      ...lookOf(styleOf(paragraph, ['pPr', 'pStyle']) ?? standard),
+      ...lookOf(styleOf(paragraph, 'pPr', 'pStyle') ?? byId.get(attributeOf(standard, 'styleId'))),
       ...ownLook(paragraph),
     }),
-    ofRun: (run, look) => ({ ...look, ...lookOf(styleOf(run, ['rPr', 'rStyle'])), ...ownLook(run) }),
+    ofRun: (run, look) => ({ ...look, ...lookOf(styleOf(run, 'rPr', 'rStyle')), ...ownLook(run) }),
   };
 }

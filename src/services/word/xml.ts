@@ -8,6 +8,6 @@ export const attributeOf = (element: Element | undefined, name: string): string 
 
 export const valueOf = (element: Element | undefined): string | undefined => attributeOf(element, 'val');
 
-export const allIn = (element: Element, name: string): Element[] => [
+export const allIn = (element: Element | Document, name: string): Element[] => [
   ...element.getElementsByTagNameNS('*', name),
 ];
