@@ -38,18 +38,12 @@ function coveredIn(run: TextRun, { rect: [left, bottom, right, top] }: PageLink)
 type Edit = Covered & { readonly text: string };
 
 function editsFor(url: string, covered: readonly Covered[]): Edit[] {
-  const texts = covered.map(({ run, start, end }) => run.text.slice(start, end));
-  const text = texts.join(' ');
+  const text = covered.map(({ run, start, end }) => run.text.slice(start, end)).join(' ');
   const said = withTarget(text, url);
   if (said === text) return [];
-  const isKept = said.startsWith(text);
-  const end = covered.length - 1;
-  return covered.map((part, index) => {
-    const own = texts[index] ?? '';
-    const behind = index === end ? said.slice(text.length) : '';
-    const instead = index === 0 ? said : '';
-    return { ...part, text: isKept ? own + behind : instead };
-  });
+  if (said.startsWith(text))
+    return covered.slice(-1).map((last) => ({ ...last, start: last.end, text: said.slice(text.length) }));
+  return covered.map((part, index) => ({ ...part, text: index === 0 ? said : '' }));
 }
 
 function edited(run: TextRun, edits: readonly Edit[]): TextRun {
@@ -72,14 +66,12 @@ function pictureOf({ rect: [left, bottom, right, top], url }: PageLink, page: nu
 
 /** The runs of a page, with the targets of its links where the page doesn't say them. */
 export function withLinks(runs: readonly TextRun[], links: readonly PageLink[], page: number): TextRun[] {
-  const said = new Set<string | undefined>(
-    runs.flatMap(({ text }) => text.toLowerCase().match(/\w\S*\w/g) ?? []),
-  );
+  const said = new Set(runs.flatMap(({ text }) => text.toLowerCase().match(/\w\S*\w/g) ?? []));
   const pictures: TextRun[] = [];
   const edits: Edit[] = [];
   for (const link of links.slice(0, LINKS_MAX)) {
     const target = targetOf(link.url)?.toLowerCase();
-    if (said.has(target)) continue;
+    if (target === undefined || said.has(target)) continue;
     said.add(target);
     const covered = runs.flatMap((run) => coveredIn(run, link));
     if (covered.length > 0) edits.push(...editsFor(link.url, covered));

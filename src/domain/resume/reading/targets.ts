@@ -2,11 +2,9 @@ import { labelled, type LabelKind } from './vocabulary';
 
 /** Labels in whose place a link's target can stand. */
 const CONTACTS: ReadonlySet<LabelKind | undefined> = new Set<LabelKind>(['email', 'phone', 'link']);
-/** Hosts of profiles and of code, each with a path. */
+/** Hosts of profiles and of code, with the path there: a handle or, of a project, more than that. */
 const PROFILE =
-  /^(?:[\w-]+\.)?(?:linkedin\.com\/in|github\.com|gitlab\.com|bitbucket\.org|codeberg\.org)\/./i;
-/** What a profile's address ends in; that of a project ends in its name. */
-const HANDLE = /^(?:[\w.-]+\/in|[\w.-]+)\/([^/]+)$/;
+  /^(?:[\w-]+\.)?(?:linkedin\.com\/in|github\.com|gitlab\.com|bitbucket\.org|codeberg\.org)\/(.+)/i;
 const SITE = /linked ?in|git ?(?:hub|lab)|bitbucket|codeberg/i;
 
 /** Maximum length, in letters, of a text whose link is read: no name of a person or a project is longer. */
@@ -37,11 +35,11 @@ export function withTarget(text: string, url: string): string {
   const target = targetOf(url);
   if (target === undefined || text.length > TEXT_MAX || text.includes(target)) return text;
   const bare = text.replace(/^[^\p{L}\d]+|[^\p{L}\d]+$/gu, '');
-  const isProfile = PROFILE.test(target);
-  const isHandle = isProfile && bare !== '' && HANDLE.exec(target)?.[1] === bare;
+  const [, path] = PROFILE.exec(target) ?? [];
+  const isProfile = path !== undefined;
   // An icon is a letter of its font, if any.
   const isIcon = bare.length <= 1 && (isProfile || !/^http/i.test(url));
-  if (isIcon || isHandle || CONTACTS.has(labelled(bare))) return target;
+  if (isIcon || path === bare || CONTACTS.has(labelled(bare))) return target;
   // An address that the PDF writes in another way, or a part of it on another line.
   if (!isProfile || /[./@]\S/.test(bare) || target.includes(bare)) return text;
   return SITE.test(bare) ? target : `${text} ${target}`;
