@@ -38,36 +38,25 @@ const withoutBars = (lines: readonly string[]): string[] =>
 
 /** A text in one style. */
 export type StyledText = Pick<TextRun, 'text' | 'size' | 'font'>;
-/** A line, in which tabs separate cells; or one of these. */
+/** A line, or a cell of one; tabs in a line separate its cells. */
 export type StyledLine = readonly StyledText[];
 
-/** Splits a text in several styles at each sign. */
-export function splitAt(sign: '\n' | '\t', parts: StyledLine): [StyledLine, ...StyledLine[]] {
-  const pieces: [StyledText[], ...StyledText[][]] = [[]];
-  for (const part of parts)
-    for (const [index, text] of part.text.split(sign).entries()) {
-      if (index > 0) pieces.push([]);
-      pieces.at(-1)?.push({ ...part, text });
-    }
-  return pieces;
+/** Splits a text in several styles at each sign; an empty one is one piece. */
+export function splitAt(sign: '\n' | '\t', parts: StyledLine): StyledLine[] {
+  const texts = parts.flatMap((part) =>
+    part.text.split(sign).map((text, index) => ({ ...part, text, index })),
+  );
+  const pieces = inRuns(texts, ({ index }) => index === 0);
+  return pieces.length > 0 ? pieces : [[]];
 }
 
 const lengthOf = (cell: StyledLine): number => cell.reduce((sum, { text }) => sum + text.length, 0);
-
-/** Widths of the columns of a table, in letters. */
-const widthsOf = (rows: readonly [readonly StyledLine[], ...(readonly StyledLine[])[]]): number[] =>
-  rows[0].map((_, column) => {
-    const lengths = rows.map((row) => lengthOf(row[column] ?? []));
-    return Math.min(
-      lengths.reduce((most, length) => Math.max(most, length), 0),
-      CELL_MAX,
-    );
-  });
 
 /** The words of a cell, with a run for each style and behind each wide gap; `start` is in letters. */
 function runsOfCell(cell: StyledLine, start: number, line: number): TextRun[] {
   let at = start;
   return cell.flatMap(({ text, size, font }, index) => {
+    // A space at the edge of a style is between words; at the edge of a cell, it is only a place.
     const [before, after] = [index > 0 ? '(?:^ )?' : '', index < cell.length - 1 ? '(?: $)?' : ''];
     const from = at;
     at += text.length;
@@ -90,7 +79,10 @@ export function runsOfLines(lines: readonly StyledLine[]): TextRun[] {
     (row, [first]) => row.length === first.length,
   );
   const rows = tables.flatMap((table) => {
-    const widths = widthsOf(table);
+    // In letters.
+    const widths = table[0].map((_, column) =>
+      table.reduce((most, row) => Math.max(most, Math.min(lengthOf(row[column] ?? []), CELL_MAX)), 0),
+    );
     return table.map((cells) => ({ cells, widths }));
   });
   return rows.flatMap(({ cells, widths }, line) => {
