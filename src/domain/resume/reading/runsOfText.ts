@@ -10,9 +10,6 @@ const TAB = 4;
 /** Word ends lines inside a paragraph with a vertical tab. */
 const LINE_END = /\r?\n|\v/;
 
-/** Maximum length, in letters, of cells that tabs align. */
-const CELL_MAX = 60;
-
 /** "*Skills*" and "_Nurse_" as WhatsApp shows them; "**Skills**" is bold in our own marks. */
 const withoutMarks = (text: string): string =>
   text.replace(/(?<![\p{L}\d*_])([*_])((?!\1)\S(?:[^*_\n]*(?!\1)\S)?)\1(?![\p{L}\d*_@])/gu, '$2');
@@ -81,7 +78,7 @@ export function runsOfLines(lines: readonly StyledLine[]): TextRun[] {
   const rows = tables.flatMap((table) => {
     // In letters.
     const widths = table[0].map((_, column) =>
-      table.reduce((most, row) => Math.max(most, Math.min(lengthOf(row[column] ?? []), CELL_MAX)), 0),
+      table.reduce((most, row) => Math.max(most, lengthOf(row[column] ?? [])), 0),
     );
     return table.map((cells) => ({ cells, widths }));
   });
@@ -89,7 +86,7 @@ export function runsOfLines(lines: readonly StyledLine[]): TextRun[] {
     let start = 0;
     return cells.flatMap((cell, column) => {
       const from = start;
-      start += Math.max(lengthOf(cell), widths[column] ?? 0) + TAB;
+      start += (widths[column] ?? 0) + TAB;
       return runsOfCell(cell, from, line);
     });
   });
