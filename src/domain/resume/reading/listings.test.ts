@@ -1,4 +1,4 @@
-import { readBelow } from '../../../../test/jest/readText';
+import { readBelow, readBelowSummary } from '../../../../test/jest/readText';
 
 it('reads ratings in signs as levels, close to a name or in a column of their own', () => {
   expect(
@@ -57,4 +57,14 @@ it('what can be done in a language is no part of its name', () => {
     'Tamil – Read, Write, Speak\nHindi: speak and understand\nEnglish (Read & Write)\nTo read & write: Urdu';
   const { languages = [] } = readBelow('LINGUISTIC ABILITIES', text);
   expect(languages.map(({ name }) => name)).toEqual(['Tamil', 'Hindi', 'English', 'Urdu']);
+});
+
+it('a skill that the end of a line breaks is one', () => {
+  const [first, second] = [
+    'Tally, Excel, payroll, vendor payments, audits of stock, returns of income tax, tax on goods and',
+    'services, Zoho',
+  ];
+  expect(readBelowSummary('SKILLS', `${first}\n${second}`).skills).toMatchObject([
+    { value: `${first} ${second}` },
+  ]);
 });
