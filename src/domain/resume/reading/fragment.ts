@@ -6,7 +6,7 @@ type FragmentKind = Form | 'point' | 'label';
 
 /** A part of a line that belongs to one field. All fragments of a line together are its whole text. */
 export interface Fragment {
-  /** As in the PDF. */
+  /** As it was read. */
   readonly text: string;
   /** Without bullets and separators. */
   readonly value: string;

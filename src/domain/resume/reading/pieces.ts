@@ -19,9 +19,9 @@ export type FieldPlace =
   | { readonly part: 'personalInfo'; readonly field: keyof PersonalInfo }
   | { readonly part: EditedListName; readonly id: number; readonly field: string };
 
-/** A part of a PDF's text, and the field that it goes to. Together, all pieces are the whole text. */
+/** A part of the text that was read, and the field that it goes to. Together, all pieces are the whole text. */
 export interface Piece {
-  /** As in the PDF. */
+  /** As it was read. */
   readonly text: string;
   /** Without bullets and separators. */
   readonly value: string;

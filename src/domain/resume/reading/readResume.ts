@@ -89,9 +89,9 @@ function readerOf({ name, lines }: Section, hasSkills: boolean): ReaderName {
 }
 
 /**
- * Reads a resume from the texts of a PDF by what resumes have in common: the size, weight and gaps of their text, the words of
+ * Reads a resume from its printed texts by what resumes have in common: the size, weight and gaps of their text, the words of
  * headings and labels, and the forms of dates and addresses.
- * @returns pieces that together are the whole text of the PDF, section by section
+ * @returns pieces that together are the whole text, section by section
  */
 export function readResume(runs: readonly TextRun[], today: Month): Piece[] {
   const taken = new Set<keyof PersonalInfo>();

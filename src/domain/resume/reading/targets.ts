@@ -40,7 +40,7 @@ export function withTarget(text: string, url: string): string {
   // An icon is a letter of its font, if any.
   const isIcon = bare.length <= 1 && (isProfile || !/^http/i.test(url));
   if (isIcon || path === bare || CONTACTS.has(labelled(bare))) return target;
-  // An address that the PDF writes in another way, or a part of it on another line.
+  // An address that is written in another way, or a part of it on another line.
   if (!isProfile || /[./@]\S/.test(bare) || target.includes(bare)) return text;
   return SITE.test(bare) ? target : `${text} ${target}`;
 }

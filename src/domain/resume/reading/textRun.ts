@@ -1,4 +1,4 @@
-/** A text that a PDF draws in one font. Lengths are in points from the lower left corner of its page. */
+/** A text in one font, where it is printed. Lengths are in points, to the right and upwards. */
 export interface TextRun {
   readonly text: string;
   /** From 0. */
@@ -9,6 +9,6 @@ export interface TextRun {
   readonly width: number;
   /** Font size. */
   readonly size: number;
-  /** PostScript name, such as `AAAAAA+SourceSerif4-SemiBold`. */
+  /** PostScript name, such as `AAAAAA+SourceSerif4-SemiBold`; of other files, `Bold` or nothing. */
   readonly font: string;
 }

@@ -25,7 +25,7 @@ const isUnplaced = ({ place, value }: Piece): boolean => !place && value !== '';
 const unplacedIn = (pieces: readonly Piece[]): NumberedPiece[] =>
   [...pieces.entries()].filter(([, piece]) => isUnplaced(piece));
 
-/** The pieces under one heading of the PDF, or with the heading of an own section. */
+/** The pieces under one heading of the resume, or with the heading of an own section. */
 interface PieceGroup {
   readonly heading?: string;
   readonly rows: NumberedPiece[];
@@ -40,7 +40,7 @@ function groupsOf(pieces: readonly Piece[]): PieceGroup[] {
   return groups;
 }
 
-/** The text of a PDF, part by part, with the field that each goes to. */
+/** The text that was read, part by part, with the field that each goes to. */
 export function PdfPlaces({ file, onChange }: PdfPlacesProps) {
   const id = useId();
   const { kind, pieces, today } = file;
