@@ -35,8 +35,6 @@ export interface JobContext<Subject = unknown> {
   failures: readonly JobFailure<Subject>[];
   /** Size of the last file; null if there is none. */
   bytes: number | null;
-  /** Why the last job failed; null if it didn't. */
-  error: string | null;
 }
 
 interface JobOptions<Subject> {
@@ -44,7 +42,7 @@ interface JobOptions<Subject> {
   readonly isAhead?: (subject: Subject) => boolean;
 }
 
-const NOTHING_YET = { finished: [], failures: [], bytes: null, error: null };
+const NOTHING_YET = { finished: [], failures: [], bytes: null };
 
 /** The context of a job that has not started. */
 export const newJob = <Subject>(): JobContext<Subject> => ({
@@ -85,13 +83,7 @@ export function jobSetup<Subject>({ isAhead }: JobOptions<Subject> = {}) {
       ),
       beginAgain: assign(({ context }) => {
         const [first, ...more] = context.failures.map(({ subject }) => subject);
-        return {
-          run: context.run + 1,
-          subject: first ?? context.subject,
-          queue: more,
-          failures: [],
-          error: null,
-        };
+        return { run: context.run + 1, subject: first ?? context.subject, queue: more, failures: [] };
       }),
       takeNext: assign(({ context }) => {
         const [next, ...queue] = context.queue;
@@ -103,14 +95,11 @@ export function jobSetup<Subject>({ isAhead }: JobOptions<Subject> = {}) {
       })),
       noteFailure: assign(({ context, event }) =>
         event.type === 'FAILED' && context.subject !== null
-          ? {
-              error: event.message,
-              failures: [...context.failures, { subject: context.subject, message: event.message }],
-            }
+          ? { failures: [...context.failures, { subject: context.subject, message: event.message }] }
           : {},
       ),
-      drop: assign(({ context }) => ({ run: context.run + 1, queue: [], error: null, failures: [] })),
-      clearError: assign({ error: null, failures: [] }),
+      drop: assign(({ context }) => ({ run: context.run + 1, queue: [], failures: [] })),
+      clearFailures: assign({ failures: [] }),
     },
   });
 }
@@ -144,4 +133,4 @@ export const finish = <First extends string>(first: First) =>
 
 /** The events of a job that could not finish everything. */
 export const whenFailed = <First extends string>(first: First) =>
-  ({ START: start(first), DISMISS: { target: 'idle', actions: 'clearError' } }) as const;
+  ({ START: start(first), DISMISS: { target: 'idle', actions: 'clearFailures' } }) as const;

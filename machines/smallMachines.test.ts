@@ -63,10 +63,10 @@ describe.each([
       expect(there.effects).toContain(effect);
       expect(there.snapshot.hasTag('busy')).toBe(true);
       expect(there.can(start)).toBe(false);
-      const failed = { value: 'failed', context: { error: 'The picture is empty.' } };
+      const failed = { value: 'failed', context: { failures: [{ message: 'The picture is empty.' }] } };
       expect(run(start, ...before, fail()).snapshot).toMatchObject(failed);
       const again = run(start, ...before, fail(), start);
-      expect(again.snapshot).toMatchObject({ value: first, context: { error: null } });
+      expect(again.snapshot).toMatchObject({ value: first, context: { failures: [] } });
       expect(again.effects).toContain(firstEffect);
     },
   );

@@ -70,6 +70,6 @@ describe('flow effects', () => {
     store.dispatch(flowEvent('diwali', { type: 'NEXT' }));
     store.dispatch(flowEvent('diwali', { type: 'SHARE', template: 1, format: 'post' }));
     await settled();
-    expect(store.getState().flows.posterExport).toMatchObject({ value: 'idle', context: { error: null } });
+    expect(store.getState().flows.posterExport).toMatchObject({ value: 'idle', context: { failures: [] } });
   });
 });

@@ -144,7 +144,7 @@ it('pictures that are not drawn yet are called off at once when the visitor leav
   const { value, context } = store.getState().flows.posterExport;
   expect({ value, context }).toMatchObject({
     value: 'idle',
-    context: { finished: [{ template: 1 }], queue: [], error: null },
+    context: { finished: [{ template: 1 }], queue: [], failures: [] },
   });
 });
 

@@ -60,7 +60,7 @@ export function Download({ title }: { readonly title: string }) {
             </Button>
           }
         >
-          {job.context.error}
+          {job.context.failures.at(-1)?.message}
         </Notice>
       )}
       <small>
