@@ -21,6 +21,11 @@ export interface ShellProps {
   readonly children: ReactNode;
 }
 
+/** The inspector shows the popup's machine; the popup itself would cover it. */
+function OutsideInspector({ children }: ShellProps) {
+  return useLocation().pathname !== '/machines' && children;
+}
+
 /** The frame of every page: navbar, footer, quick bar, login popup and toasts. */
 export function Shell({ children }: ShellProps) {
   useArrival(useLocation().pathname);
@@ -36,7 +41,13 @@ export function Shell({ children }: ShellProps) {
       </main>
       <Footer />
       <QuickBar />
-      <LoginPopup figure={<FigureArt art={accountArt.lock} />} />
+      {__INSPECT__ ? (
+        <OutsideInspector>
+          <LoginPopup figure={<FigureArt art={accountArt.lock} />} />
+        </OutsideInspector>
+      ) : (
+        <LoginPopup figure={<FigureArt art={accountArt.lock} />} />
+      )}
       <ToastHost />
       {NewRelease && <NewRelease />}
     </>

@@ -6,6 +6,7 @@ import { renderIn } from '../../../test/jest/renderIn';
 import { SITE } from '../../content/site';
 import { ROUTE_DESCRIPTIONS } from '../../domain/routeDescriptions';
 import { resumeEditor } from '../../features/resume/lazyScreens';
+import { flowEvent } from '../../store/flows';
 import { afterPaint } from '../afterPaint';
 import { pageAt } from '../pages';
 import { Shell } from '../Shell';
@@ -205,4 +206,17 @@ describe('quick bar', () => {
     await visit('/resume?template=1');
     expect(bar()).toHaveAttribute('data-place', 'editor');
   });
+});
+
+it('the open login popup does not cover the page that inspects its machine', async () => {
+  Object.assign(globalThis, { __INSPECT__: true });
+  const { store } = storeWith();
+  store.dispatch(flowEvent('loginPopup', { type: 'OPEN', origin: 'template' }));
+  const { unmount } = renderIn(store, <Shell>The page</Shell>, ['/diwali']);
+  await screen.findByRole('dialog');
+  unmount();
+  renderIn(store, <Shell>The page</Shell>, ['/machines']);
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(store.getState().flows.loginPopup.value).toEqual({ open: 'login' });
+  Object.assign(globalThis, { __INSPECT__: false });
 });
