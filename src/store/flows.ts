@@ -58,13 +58,13 @@ function factFor(action: UnknownAction): FlowEvent | undefined {
   return undefined;
 }
 
-type BareType<Event = FlowEvent> = Event extends FlowEvent
+/** The types of events without data. */
+export type BareType<Event = FlowEvent> = Event extends FlowEvent
   ? keyof Event extends 'type'
     ? Event['type']
     : never
   : never;
 
-/** Events without data. */
 const BARE_TYPES: Readonly<Record<BareType, true>> = {
   NEXT: true,
   PREVIOUS: true,

@@ -79,7 +79,7 @@ function EventRow({ form, info, record, onSend }: EventPanelProps & { readonly f
   return (
     <li className={styles.row}>
       {possible && form.fields.length > 0 && (
-        <div className={styles.fields}>
+        <div className={styles.fields} role="group" aria-label={form.type}>
           {form.fields.map((field) => (
             <PayloadControl
               key={field.name}

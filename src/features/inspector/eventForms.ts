@@ -4,6 +4,7 @@ import { isRecord } from '../../domain/isRecord';
 import { POSTER_FORMATS } from '../../domain/posts/formats';
 import { POST_FLOW_NAMES } from '../../domain/posts/occasions';
 import { canSend, type FlowEvent, type FlowRecord } from '../../store/flowRecords';
+import type { BareType } from '../../store/flows';
 import { leavesOf } from './states';
 import type { MachineInfo } from './machineInfo';
 
@@ -34,13 +35,29 @@ type Shape = Pick<EventForm, 'fields'> & {
   readonly payload: (values: PayloadValues) => Readonly<Record<string, unknown>>;
 };
 
+type ShapeFor = (info: MachineInfo, record: FlowRecord) => Shape;
+
 const posterOf = ({ template, format }: PayloadValues) => ({ template: Number(template), format });
 const poster: Shape = { fields: POSTER, payload: posterOf };
 
-/** Id of the run that a job machine is waiting for, so that it accepts the default. */
-const runOf = ({ context }: FlowRecord) =>
-  isRecord(context) && 'run' in context ? String(context.run) : '0';
-const run = (record: FlowRecord): PayloadField => ({ name: 'run', kind: 'number', value: runOf(record) });
+/** A part of the context as text, which makes it a default that the machine accepts; empty if the machine has no such part. */
+const partOf = ({ context }: FlowRecord, name: string) =>
+  isRecord(context) && name in context ? String(context[name]) : '';
+const run = (record: FlowRecord): PayloadField => ({
+  name: 'run',
+  kind: 'number',
+  value: partOf(record, 'run'),
+});
+/** An answer to the run that the machine is waiting for. */
+const answer: ShapeFor = (_, record) => ({
+  fields: [run(record)],
+  payload: (values) => ({ run: Number(values.run) }),
+});
+/** The resume that a tab keeps or could keep. */
+const keptResume: ShapeFor = (_, record) => ({
+  fields: [{ name: 'id', kind: 'text', value: partOf(record, 'id') || 'resume-1' }],
+  payload: ({ id }) => ({ id }),
+});
 
 function startShape(id: FlowId): Shape {
   if (id === 'resumePrint') {
@@ -55,8 +72,8 @@ function startShape(id: FlowId): Shape {
   };
 }
 
-/** Payloads by event type; events not listed have none. */
-const SHAPES: Readonly<Record<string, (info: MachineInfo, record: FlowRecord) => Shape>> = {
+/** The payload of every event that has one. */
+const SHAPES: Readonly<Record<Exclude<FlowEvent['type'], BareType>, ShapeFor>> = {
   JUMP: ({ model }) => ({
     fields: [
       choice(
@@ -87,7 +104,10 @@ const SHAPES: Readonly<Record<string, (info: MachineInfo, record: FlowRecord) =>
     }),
   }),
   START: ({ id }) => startShape(id),
-  CANCEL: (_, record) => ({ fields: [run(record)], payload: (values) => ({ run: Number(values.run) }) }),
+  CANCEL: answer,
+  SAVED: answer,
+  FOLLOW: keptResume,
+  OVERTAKEN: keptResume,
   ADVANCE: (_, record) => ({
     fields: [run(record), { name: 'bytes', kind: 'number', value: '184000' }],
     payload: (values) => ({ run: Number(values.run), bytes: Number(values.bytes) }),
@@ -103,8 +123,9 @@ const SHAPES: Readonly<Record<string, (info: MachineInfo, record: FlowRecord) =>
 
 /** Every event of a machine: those without a payload first, those that apply in every state last. */
 export function eventForms(info: MachineInfo, record: FlowRecord): EventForm[] {
+  const shapes: Readonly<Partial<Record<string, ShapeFor>>> = SHAPES;
   const forms = machines[info.id].events.map((type: string): EventForm => {
-    const shape = SHAPES[type]?.(info, record);
+    const shape = shapes[type]?.(info, record);
     return {
       type,
       fields: shape?.fields ?? [],
