@@ -1,4 +1,7 @@
-import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import { snapshotOf } from '../../../../store/flowRecords';
+import { flowEvent } from '../../../../store/flows';
+import { useToolsStore } from '../../../../store/hooks';
 import { useFlow } from '../../../../store/useFlow';
 import { Button } from '../../../../ui/Button';
 import { Notice } from '../../../../ui/Notice';
@@ -17,13 +20,17 @@ function useFocusAfterPrinting(isBusy: boolean) {
 
 /** Ends the print of a preview, also a failed one, with the preview: what is left of it would be about another's pages. */
 export function usePrintEndsHere(): void {
-  const [{ context }, send] = useFlow('resumePrint');
-  const end = useEffectEvent(() => {
-    send({ type: 'CANCEL', run: context.run });
-    send({ type: 'DISMISS' });
-  });
+  const store = useToolsStore();
   // A passive effect could run after the print window has opened.
-  useLayoutEffect(() => () => end(), []);
+  useLayoutEffect(
+    () => () => {
+      // The store's print and not the last one shown: a jump in DevTools to before a print must not end it.
+      const job = snapshotOf('resumePrint', store.getState().flows.resumePrint);
+      const ends = [{ type: 'CANCEL', run: job.context.run }, { type: 'DISMISS' }] as const;
+      for (const end of ends) if (job.can(end)) store.dispatch(flowEvent('resumePrint', end));
+    },
+    [store],
+  );
 }
 
 /**
