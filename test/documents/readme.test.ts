@@ -4,10 +4,10 @@ import path from 'node:path';
 import { readRows } from '../planted/rows';
 import { tableRows } from './tables';
 
+const filesIn = (folder: string) =>
+  readdirSync(folder, { recursive: true }).map((file) => path.join(folder, String(file)));
 const code = ['src', 'machines']
-  .flatMap((folder) =>
-    readdirSync(folder, { recursive: true }).map((file) => path.join(folder, String(file))),
-  )
+  .flatMap(filesIn)
   .filter((file) => /\.tsx?$/.test(file) && !file.includes('.test.'))
   .map((file) => readFileSync(file, 'utf8'))
   .join('\n');
@@ -47,3 +47,16 @@ it.each([...readme.matchAll(/!\[[^\]]*\]\(([^)]+)\)/g)].map(([, file]) => file!)
     expect(existsSync(file)).toBe(true);
   },
 );
+
+it('every source file that a README names exists', () => {
+  const files = [...readdirSync('.'), ...['src', 'machines', 'test', 'public'].flatMap(filesIn)];
+  const missing = files
+    .filter((file) => file.endsWith('.md'))
+    .flatMap((readme) =>
+      [...readFileSync(readme, 'utf8').matchAll(/`([\w./-]+\.(?:tsx?|css|cjs|rules|md))`/g)]
+        .map(([, name]) => name!)
+        .filter((name) => !files.some((file) => `/${file}`.endsWith(`/${name}`)))
+        .map((name) => `${readme}: ${name}`),
+    );
+  expect(missing).toEqual([]);
+});
