@@ -1,4 +1,4 @@
-import { startTransition } from 'react';
+import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import type { NotLoadedError } from '../lazy/lazyCode';
 import { watchAccounts } from '../store/authThunks';
@@ -70,9 +70,11 @@ async function start(): Promise<void> {
   const site = (
     <Site store={store} serverState={tools?.initialState ?? initialCoreState} navigation={navigation} />
   );
+  // In development, React runs effects twice, so that one that doesn't clean up after itself is seen.
+  const app = __DEV__ ? <StrictMode>{site}</StrictMode> : site;
   // A transition makes hydration interruptible: slow phones can handle scrolling and touch in between.
-  if (root.hasChildNodes()) startTransition(() => void hydrateRoot(root, site));
-  else createRoot(root).render(site);
+  if (root.hasChildNodes()) startTransition(() => void hydrateRoot(root, app));
+  else createRoot(root).render(app);
 }
 
 void start();

@@ -22,15 +22,17 @@ function useFocusAfterPrinting(isBusy: boolean) {
 export function usePrintEndsHere(): void {
   const store = useToolsStore();
   // A passive effect could run after the print window has opened.
-  useLayoutEffect(
-    () => () => {
-      // The store's print and not the last one shown: a jump in DevTools to before a print must not end it.
-      const job = snapshotOf('resumePrint', store.getState().flows.resumePrint);
+  useLayoutEffect(() => {
+    const jobNow = () => snapshotOf('resumePrint', store.getState().flows.resumePrint);
+    const { run } = jobNow().context;
+    return () => {
+      const job = jobNow();
+      // No print began here, or a jump in DevTools leads to before it.
+      if (job.context.run === run) return;
       const ends = [{ type: 'CANCEL', run: job.context.run }, { type: 'DISMISS' }] as const;
       for (const end of ends) if (job.can(end)) store.dispatch(flowEvent('resumePrint', end));
-    },
-    [store],
-  );
+    };
+  }, [store]);
 }
 
 /**
