@@ -163,8 +163,9 @@ it('does not change a number when the wheel turns', () => {
   expect(box).not.toHaveFocus();
 });
 
-it('grows with its text in browsers without field-sizing', async () => {
-  const box = showField(WORK);
+it('grows with its text in browsers without field-sizing, also while the page does not follow yet', async () => {
+  render(<Field name="work" spec={WORK} value="" onChange={() => undefined} />);
+  const box = screen.getByRole('textbox');
   jest.spyOn(box, 'scrollHeight', 'get').mockReturnValue(132);
   await userEvent.type(box, 'a');
   expect(box).toHaveStyle({ height: '132px' });

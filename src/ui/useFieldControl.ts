@@ -40,7 +40,7 @@ export function useFieldControl<Name extends string>(text: EditedText<Name>) {
 
   // The message was about the old text.
   useExternalValue(control, value, () => setMessage(undefined));
-  useGrowingTextArea(control, value);
+  useLayoutEffect(() => growWithText(control.current), [control, value]);
 
   const handlers = useStableCallbacks<ControlHandlers>({
     ...beforeChange,
@@ -63,6 +63,7 @@ export function useFieldControl<Name extends string>(text: EditedText<Name>) {
       const isComposing = event.nativeEvent instanceof InputEvent && event.nativeEvent.isComposing;
       if (isComposing) onChange(name, element.value);
       else keep(element);
+      growWithText(element);
     },
     onCompositionEnd: ({ currentTarget, data }) => {
       if (isTooLong(data)) keep(currentTarget);
@@ -94,12 +95,9 @@ function show(element: FieldControl, value: string): boolean {
   return true;
 }
 
-/** For browsers without `field-sizing: content`. */
-function useGrowingTextArea(control: ControlRef, value: string): void {
-  useLayoutEffect(() => {
-    const area = control.current;
-    if (area instanceof HTMLTextAreaElement && !('fieldSizing' in area.style)) fitToText(area);
-  }, [control, value]);
+/** Makes a text area as high as its text in browsers without `field-sizing: content`. */
+function growWithText(control: FieldControl | null): void {
+  if (control instanceof HTMLTextAreaElement && !('fieldSizing' in control.style)) fitToText(control);
 }
 
 function fitToText(area: HTMLTextAreaElement): void {
