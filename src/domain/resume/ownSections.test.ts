@@ -57,7 +57,7 @@ describe('the review of own sections', () => {
     expect(dated({ endDate: '2019' })).toEqual([]);
     expect(dated({ companyName: '', jobDescription: 'Moved 14 tonnes' })).toEqual([]);
     expect(dated({ startDate: 'May 2020', endDate: 'May 2019' })).toEqual([
-      'Goonj: the end comes before the start',
+      'Goonj: the end date is before the start date',
     ]);
     expect(dated({ endDate: 'last spring' })).toEqual(['“last spring” can’t be read as a date']);
   });

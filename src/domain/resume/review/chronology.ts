@@ -27,7 +27,7 @@ const order: Check = {
       return end.date.last < start.date.first
         ? fix(
             end.place,
-            `${name}: the end comes before the start`,
+            `${name}: the end date is before the start date`,
             `Check ${start.typed} and ${end.typed}, and swap them if needed.`,
           )
         : [];
@@ -52,12 +52,12 @@ const future: Check = {
       if (isTooLate(start, part, false, now))
         return fix(
           start.place,
-          `${name}: the start is in the future`,
+          `${name}: the start date is in the future`,
           'Check the year; add it once you have started.',
         );
       const orPresent = part === 'education' ? '' : ', or write Present if it is ongoing';
       return isTooLate(end, part, true, now)
-        ? fix(end.place, `${name}: the end is in the future`, `Check the year${orPresent}.`)
+        ? fix(end.place, `${name}: the end date is in the future`, `Check the year${orPresent}.`)
         : [];
     });
   },
