@@ -1,4 +1,4 @@
-/** Pause in ms after which the page follows: short enough to feel immediate, longer than between the keys of a fast typist. */
+/** Pause in ms after which the page follows: short enough to feel immediate, longer than a fast typist takes between two keys. */
 const PAUSE_MS = 150;
 
 /** Calls `follow` once typing pauses. */
