@@ -27,7 +27,7 @@ export const CALCULATOR_TOOLS = {
   keep: {
     heading: 'Keep this plan',
     link: 'Copy link',
-    linkCopied: 'The link is on the clipboard. Anyone who opens it sees this plan.',
+    linkCopied: 'The link is on the clipboard. It opens the plan as it was when you copied it.',
     linkNotCopied: 'This browser blocks copying. The link is selected below: copy it by hand.',
     linkLabel: 'Link to this plan',
     csv: 'Download CSV',

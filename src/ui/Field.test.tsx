@@ -163,10 +163,14 @@ it('does not change a number when the wheel turns', () => {
   expect(box).not.toHaveFocus();
 });
 
-it('grows with its text in browsers without field-sizing, also while the page does not follow yet', async () => {
-  render(<Field name="work" spec={WORK} value="" onChange={() => undefined} />);
+it('is as high as its text as soon as that makes it scroll, and when it is replaced', () => {
+  const area = (value: string) => <Field name="work" spec={WORK} value={value} onChange={() => undefined} />;
+  const { rerender } = render(area(''));
   const box = screen.getByRole('textbox');
-  jest.spyOn(box, 'scrollHeight', 'get').mockReturnValue(132);
-  await userEvent.type(box, 'a');
+  const height = jest.spyOn(box, 'scrollHeight', 'get').mockReturnValue(132);
+  fireEvent.scroll(box);
   expect(box).toHaveStyle({ height: '132px' });
+  height.mockReturnValue(84);
+  rerender(area('Led a team.'));
+  expect(box).toHaveStyle({ height: '84px' });
 });

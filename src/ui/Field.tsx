@@ -30,7 +30,7 @@ function UnmemoizedField<Name extends string>(props: FieldProps<Name>) {
   const { isWide = false, showsOptional = true } = props;
   const ownPrefix = useId();
   const id = `${idPrefix ?? ownPrefix}-${name}`;
-  const { attach, handlers, leftOut, message } = useFieldControl(props);
+  const { control, handlers, leftOut, message } = useFieldControl(props);
   if (spec.type === 'image') return null;
   const isOptional = showsOptional && !spec.required;
   const hasFoot =
@@ -44,7 +44,7 @@ function UnmemoizedField<Name extends string>(props: FieldProps<Name>) {
           id={id}
           name={name}
           spec={spec}
-          ref={attach}
+          ref={control}
           required={spec.required}
           placeholder={spec.placeholder}
           maxLength={spec.maxLength}

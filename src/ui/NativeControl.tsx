@@ -7,6 +7,7 @@ import {
   type FocusEvent,
   type InputEvent,
   type InvalidEvent,
+  type RefObject,
   type WheelEvent,
 } from 'react';
 import type { FieldSpec } from '../domain/fields';
@@ -38,7 +39,8 @@ interface SharedProps extends ControlHandlers {
   className: string | undefined;
   'aria-invalid': true | undefined;
   'aria-describedby': string | undefined;
-  ref: (element: FieldControl | null) => void;
+  /** Of either element: a ref object takes exactly the type it names. */
+  ref: RefObject<(HTMLInputElement & HTMLTextAreaElement) | null>;
 }
 
 interface NativeControlProps extends SharedProps {

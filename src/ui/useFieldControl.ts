@@ -1,6 +1,7 @@
-import { useCallback, useEffectEvent, useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import type { FieldSpec } from '../domain/fields';
 import { fieldMessage } from './fieldMessages';
+import { fitToText, keepFitting } from './fitToText';
 import { holdUnderPress } from './holdUnderPress';
 import type { ControlHandlers, FieldControl } from './NativeControl';
 import { useLengthLimit } from './useLengthLimit';
@@ -22,10 +23,7 @@ export interface EditedText<Name extends string> {
  */
 export function useFieldControl<Name extends string>(text: EditedText<Name>) {
   const { name, spec, value, onChange, onFocus } = text;
-  const control = useRef<FieldControl>(null);
-  const attach = useCallback((element: FieldControl | null) => {
-    control.current = element;
-  }, []);
+  const control = useRef<HTMLInputElement & HTMLTextAreaElement>(null);
   const [message, setMessage] = useState<string>();
   const { limit, isTooLong, leftOut, ...beforeChange } = useLengthLimit(spec.maxLength, value);
 
@@ -38,9 +36,7 @@ export function useFieldControl<Name extends string>(text: EditedText<Name>) {
     onChange(name, kept);
   };
 
-  // The message was about the old text.
-  useExternalValue(control, value, () => setMessage(undefined));
-  useLayoutEffect(() => growWithText(control.current), [control, value]);
+  useExternalValue(control, value, setMessage);
 
   const handlers = useStableCallbacks<ControlHandlers>({
     ...beforeChange,
@@ -63,28 +59,38 @@ export function useFieldControl<Name extends string>(text: EditedText<Name>) {
       const isComposing = event.nativeEvent instanceof InputEvent && event.nativeEvent.isComposing;
       if (isComposing) onChange(name, element.value);
       else keep(element);
-      growWithText(element);
     },
     onCompositionEnd: ({ currentTarget, data }) => {
       if (isTooLong(data)) keep(currentTarget);
     },
   });
 
-  return { attach, handlers, leftOut, message };
+  return { control, handlers, leftOut, message };
 }
 
 type ControlRef = RefObject<FieldControl | null>;
 
-/** Shows a value that was not typed here: the first one, or from an undo, an import, or the same field in another form. */
-function useExternalValue(control: ControlRef, value: string, onReplaced: () => void): void {
+/**
+ * Shows a value that was not typed here: the first one, or from an undo, an import, or the same field in another form. A text area
+ * fits to any new value.
+ */
+function useExternalValue(
+  control: ControlRef,
+  value: string,
+  setMessage: (message: undefined) => void,
+): void {
   const isMounted = useRef(false);
-  const replaced = useEffectEvent(onReplaced);
   useLayoutEffect(() => {
+    const { current: element } = control;
+    const fit = isMounted.current ? fitToText : keepFitting;
     // A prerendered field is empty, unless something was typed before hydration.
-    const isKept = !isMounted.current && value === '';
+    if ((isMounted.current || value !== '') && element && show(element, value)) {
+      // It was about the old text.
+      setMessage(undefined);
+    }
+    if (element instanceof HTMLTextAreaElement) fit(element);
     isMounted.current = true;
-    if (!isKept && control.current && show(control.current, value)) replaced();
-  }, [control, value]);
+  }, [control, value, setMessage]);
 }
 
 /** Returns whether the element showed something else. */
@@ -93,15 +99,4 @@ function show(element: FieldControl, value: string): boolean {
   if (element.value === value) return false;
   element.value = value;
   return true;
-}
-
-/** Makes a text area as high as its text in browsers without `field-sizing: content`. */
-function growWithText(control: FieldControl | null): void {
-  if (control instanceof HTMLTextAreaElement && !('fieldSizing' in control.style)) fitToText(control);
-}
-
-function fitToText(area: HTMLTextAreaElement): void {
-  area.style.height = 'auto';
-  const border = area.offsetHeight - area.clientHeight;
-  area.style.height = `${area.scrollHeight + border}px`;
 }

@@ -48,6 +48,29 @@ test('a key changes no more of the page in a resume of 100 jobs than in one of 3
   expect(many).toBeLessThanOrEqual(2 * few);
 });
 
+test('a text area is as high as its text, at once while it is typed and at every width', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 860 });
+  await page.clock.install();
+  await openResume(page, { variant: 'a', resume: withJobs(1), stop: 'work' });
+  const area = page.getByLabel('What you did', { exact: true });
+  const height = () => area.evaluate(({ clientHeight }) => clientHeight);
+  const missing = () => area.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight);
+  await area.fill('');
+  await expect.poll(height).toBe(98);
+  // The page, which follows after a pause, would do it as well.
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await page.keyboard.insertText('A ledger that closes in a day. '.repeat(12));
+  await expect.poll(missing).toBe(0);
+  const narrow = await height();
+  expect(narrow).toBeGreaterThan(98);
+  await page.setViewportSize({ width: 640, height: 860 });
+  await expect.poll(height).toBeLessThan(narrow);
+  expect(await missing()).toBe(0);
+  await page.clock.resume();
+  await area.fill('A ledger.');
+  await expect.poll(height).toBe(98);
+});
+
 test('a press on Next counts while a phone’s keyboard still composes a word in a field out of sight', async ({
   page,
 }) => {
