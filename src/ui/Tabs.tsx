@@ -18,7 +18,8 @@ export interface TabListProps<Id extends string> {
   className?: string | undefined;
 }
 
-const tabId = (idBase: string, id: string) => `${idBase}-tab-${id}`;
+/** @returns the id of a tab */
+export const tabId = (idBase: string, id: string) => `${idBase}-tab-${id}`;
 const panelId = (idBase: string, id: string) => `${idBase}-panel-${id}`;
 
 /** Tabs following the WAI-ARIA pattern: one tab stop, arrow keys, Home and End move within, selection follows focus. */

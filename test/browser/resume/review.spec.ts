@@ -15,8 +15,8 @@ for (const width of [1280, 360]) {
   test(`a finding leads to its field, and the counts follow each fix, at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 860 });
     await openResume(page, { variant: 'b', resume: brokenAddress() });
-    await expect(page.getByRole('heading', { name: 'One page, one thing to fix' })).toBeVisible();
-    await page.getByRole('tab', { name: /^System/ }).click();
+    await page.getByRole('heading', { name: 'One page, one thing to fix' }).getByRole('button').click();
+    await expect(page.getByRole('tab', { name: /^System/, selected: true })).toBeFocused();
     await expect(page.getByRole('status').filter({ hasText: 'to fix' })).toContainText('1 to fix');
     await page.getByRole('button', { name: 'Personal, LinkedIn' }).click();
     const field = page.getByRole('textbox', { name: 'LinkedIn' });

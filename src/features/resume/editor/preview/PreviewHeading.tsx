@@ -1,10 +1,10 @@
-import { useLayoutEffect, useRef } from 'react';
+import { useLayoutEffect, useRef, type ReactNode } from 'react';
 
 /**
  * The heading that takes the focus when the preview opens. Lazy code may replace it; until the next one mounts, the editor's
  * title holds the focus.
  */
-export function PreviewHeading({ children }: { readonly children: string }) {
+export function PreviewHeading({ children }: { readonly children: ReactNode }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useLayoutEffect(() => {
     const { current } = heading;

@@ -10,7 +10,7 @@ import styles from './PreviewScreen.module.css';
 
 interface PreviewLayoutProps<Stop extends string> {
   readonly wizard: Wizard<Stop>;
-  readonly title: string;
+  readonly title: ReactNode;
   readonly actions: ReactNode;
   readonly tabs?: ReactNode;
   /** The pages, then the tab panels. */

@@ -7,7 +7,7 @@ import { selectResumeLayout } from '../../../../store/resumeLayoutSlice';
 import { selectPrintableResume } from '../../../../store/resumeSlice';
 import { Button } from '../../../../ui/Button';
 import { WIDE } from '../../../../ui/mediaQueries';
-import { TabList, TabPanel } from '../../../../ui/Tabs';
+import { tabId, TabList, TabPanel } from '../../../../ui/Tabs';
 import { useMediaQuery } from '../../../../ui/useMediaQuery';
 import { lazyCode, useLazy } from '../../../../lazy/lazyCode';
 import { FailureNotice, type Failure } from '../../../../ui/FailureNotice';
@@ -128,12 +128,24 @@ function DrawnPreview(props: PreviewScreenProps & { readonly drawn: DrawnSheets 
   const idBase = useId();
   const pages = useRef<HTMLDivElement>(null);
   const { tab, tabs, select, hasSystemView } = usePreviewTabs(props.tab, onTab, isWide);
-  const { title, wrapped } = useChecked(wizard.variant, drawn);
+  const { title, hasFaults, wrapped } = useChecked(wizard.variant, drawn);
+  const openFindings = () => {
+    select('system');
+    document.getElementById(tabId(idBase, 'system'))?.focus();
+  };
   const review = { variant: wizard.variant, drawn, pages, wrapped, onJump };
   return (
     <PreviewLayout
       wizard={wizard}
-      title={title}
+      title={
+        hasFaults ? (
+          <button type="button" className={styles.toFindings} onClick={openFindings}>
+            {title}
+          </button>
+        ) : (
+          title
+        )
+      }
       actions={<Download title={documentTitle(drawn.resume.personalInfo.fullName)} />}
       tabs={
         <TabList

@@ -9,6 +9,8 @@ import type { DrawnSheets } from '../../sheets/useResumeSheets';
 interface Checked {
   /** The page count and, once the checks have run, the number of things to fix. */
   readonly title: string;
+  /** Whether the checks found something to fix. */
+  readonly hasFaults: boolean;
   readonly wrapped: WrappedContacts | undefined;
 }
 
@@ -22,9 +24,9 @@ export function useChecked(variant: ResumeVariant, drawn: DrawnSheets): Checked 
     measure();
   }, [checks, drawn]);
   const pageCount = drawn.sheets.length;
-  const title = useMemo(() => {
-    if (!checks || !wrapped) return pagesInWords(pageCount);
-    return checks.reviewTitle(pageCount, checks.reviewPages(drawn, variant, { wrapped }).counts);
+  return useMemo(() => {
+    if (!checks || !wrapped) return { title: pagesInWords(pageCount), hasFaults: false, wrapped };
+    const { counts } = checks.reviewPages(drawn, variant, { wrapped });
+    return { title: checks.reviewTitle(pageCount, counts), hasFaults: counts.fix > 0, wrapped };
   }, [checks, drawn, pageCount, variant, wrapped]);
-  return { title, wrapped };
 }
