@@ -18,7 +18,7 @@ const BROWSERS: Readonly<Record<string, BrowserName>> = {
 /** Only used where the browser has them. */
 const OPTIONAL = new Set(['CSS.highlights', 'Error.captureStackTrace', 'Temporal.Instant', 'new Highlight']);
 /** The reader of PDFs needs a newer browser, and says so. */
-const EXEMPT = 'assets/resumePdf.';
+const EXEMPT = 'assets/resumeReader.';
 /** A constructor, or a member of a global object; members of instances can't be told by their text. */
 const CALL = /(?<![\w$.])(?:new [A-Z]\w*|[A-Za-z]\w*\.\w+)/g;
 

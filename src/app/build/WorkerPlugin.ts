@@ -8,7 +8,7 @@ const PLACEHOLDER = 'self.__RELEASE__';
 /** Of 1 KB: a visitor may first see a price without a connection. */
 const RUPEE_FONT = /plus-jakarta-sans-rupee-wght.*\.woff2$/;
 /** Pictures, other fonts that only some pages use, and the reader of PDFs are kept when they are used. */
-const NEEDED_FILES = [/^assets\/(?!resumePdf\.)[^/]+\.(js|css)$/, MAIN_FONT, RUPEE_FONT];
+const NEEDED_FILES = [/^assets\/(?!resumeReader\.)[^/]+\.(js|css)$/, MAIN_FONT, RUPEE_FONT];
 
 /** Writes the files of the build into the service worker. */
 export class WorkerPlugin {

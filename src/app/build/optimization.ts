@@ -20,7 +20,7 @@ export const optimization: NonNullable<Configuration['optimization']> = {
     // In bytes. Smaller shared code is duplicated rather than requested separately: a tool loads two fewer files and 1 KB less.
     minSize: 40_000,
     // The reader of PDFs is one file, whose name tells the service worker to leave it for those who use it.
-    chunks: (chunk) => !chunk.canBeInitial() && chunk.name !== 'resumePdf',
+    chunks: (chunk) => !chunk.canBeInitial() && chunk.name !== 'resumeReader',
   },
   minimizer: [minifier],
 };

@@ -12,7 +12,7 @@ import { resumeImported, selectResume } from '../../../store/resumeSlice';
 import { Button } from '../../../ui/Button';
 import { LazyPart } from '../../../ui/LazyPart';
 import { DialogFoot } from './DialogFoot';
-import { pdfImport } from './lazyParts';
+import { resumeReader } from './lazyParts';
 import { PartsTable } from './PartsTable';
 import type { ImportSource } from './useImport';
 import styles from './exchange.module.css';
@@ -58,7 +58,7 @@ export function FoundResume({ source, file, variant, onCorrect, onOther, onDone 
     <div className={styles.panel}>
       <FoundFile source={source} file={file} onOther={onOther} />
       {isPlaced(file) && (
-        <LazyPart part={pdfImport}>{({ Places }) => <Places file={file} onChange={onCorrect} />}</LazyPart>
+        <LazyPart part={resumeReader}>{({ Places }) => <Places file={file} onChange={onCorrect} />}</LazyPart>
       )}
       <PartsTable comparisons={comparisons} choiceOf={choiceOf} onChoose={choose} variant={variant} />
       <DialogFoot note="You can undo this for as long as the tab is open." onCancel={onDone}>

@@ -4,7 +4,7 @@ import { checkSize, decodeText, isPdf, isWord, isZip } from '../../../domain/res
 import { readImport, readLinkedIn, type ReadImport } from '../../../domain/resume/exchange/readImport';
 import { readBytes } from '../../../services/files';
 import { useChosenFile } from '../../../ui/useChosenFile';
-import { pdfImport } from './lazyParts';
+import { resumeReader } from './lazyParts';
 
 /** A source's name as shown to the visitor, and its size in bytes. */
 export interface ImportSource {
@@ -21,8 +21,8 @@ async function readSource(source: File | PastedText, signal: AbortSignal): Promi
   if ('pasted' in source) return readText(source.pasted);
   const bytes = await readBytes(source);
   const today = thisMonth();
-  if (isPdf(bytes)) return (await pdfImport.load()).read(bytes, today, signal);
-  if (isWord(bytes)) return (await pdfImport.load()).readWord(bytes, today);
+  if (isPdf(bytes)) return (await resumeReader.load()).readPdf(bytes, today, signal);
+  if (isWord(bytes)) return (await resumeReader.load()).readWord(bytes, today);
   return isZip(bytes) ? readLinkedIn(bytes, today) : readText(decodeText(bytes));
 }
 
@@ -30,7 +30,7 @@ async function readSource(source: File | PastedText, signal: AbortSignal): Promi
 async function readText(text: string): Promise<ReadImport> {
   const today = thisMonth();
   if (/^\s*(?:[[{]|$)/.test(text)) return readImport(text, today);
-  return (await pdfImport.load()).readText(text, today);
+  return (await resumeReader.load()).readText(text, today);
 }
 
 /** Reads a file or pasted text, until the dialog is hidden. Nothing is changed until the visitor confirms it. */

@@ -9,7 +9,7 @@ import { Select } from '../../../../ui/Select';
 import styles from '../exchange.module.css';
 import { placeChoices, type PlaceChoice, type PlaceGroup } from './placeChoices';
 
-interface PdfPlacesProps {
+interface PlacesProps {
   readonly file: PlacedImport;
   readonly onChange: (file: PlacedImport) => void;
 }
@@ -41,7 +41,7 @@ function groupsOf(pieces: readonly Piece[]): PieceGroup[] {
 }
 
 /** The text that was read, part by part, with the field that each goes to. */
-export function PdfPlaces({ file, onChange }: PdfPlacesProps) {
+export function Places({ file, onChange }: PlacesProps) {
   const id = useId();
   const { kind, pieces, today } = file;
   const unplaced = unplacedIn(pieces);
