@@ -7,7 +7,7 @@ import {
   splitAt,
   type StyledLine,
   type StyledText,
-} from '../../domain/resume/reading/runsOfText';
+} from '../../domain/resume/reading/runsOfLines';
 import { withTarget } from '../../domain/resume/reading/targets';
 import { visible } from '../../domain/visible';
 import type { TextRun } from '../../domain/resume/reading/textRun';

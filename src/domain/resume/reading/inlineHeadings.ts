@@ -1,7 +1,7 @@
 import { hasNumber } from './forms';
 import { isSectionName } from './headings';
 import type { Line } from './lines';
-import { labelled } from './vocabulary';
+import { labelOf } from './vocabulary';
 
 /** A gap, in font sizes, that is wider than any within a section. */
 const SECTION_GAP = 2;
@@ -13,8 +13,7 @@ const isBelowGap = ({ page, y, cells: [{ size }] }: Line, above: Line | undefine
 export const LABELLED = /^([^:]+:-?)\s+(.+)$/su;
 
 /** "1. Name : Asha" begins a form that numbers its lines, and so its sections. */
-const isNamed = ({ cells: [{ text }] }: Line): boolean =>
-  hasNumber(text) && labelled(text.replace(/:.*/s, '')) === 'name';
+const isNamed = ({ cells: [{ text }] }: Line): boolean => hasNumber(text) && labelOf(text) === 'name';
 
 /** Splits "Skills: Git, SQL" into a heading and the rest of its line, below a gap or another such line. */
 export function withHeadingsApart(lines: readonly Line[]): Line[] {

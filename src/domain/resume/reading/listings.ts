@@ -6,7 +6,7 @@ import type { Line } from './lines';
 import { placed, type Piece } from './pieces';
 import { levelOf, RATING_SIGNS } from './ratings';
 import { tableIn, type LabelledCell, type LabelledTable } from './tables';
-import { labelled } from './vocabulary';
+import { labelOf } from './vocabulary';
 
 const RATING = `[${RATING_SIGNS}][${RATING_SIGNS}\\s]+`;
 const ONLY_RATING = new RegExp(`^${RATING}$`, 'u');
@@ -63,7 +63,7 @@ function levelPieces(
     const isLevel = level === '' && !isLevelFirst && levelIn(text) !== '';
     const isListed = isAbility(first);
     const isName = !isLanguage || !(isLevel || isAbility(text));
-    const isDetail = labelled(text.replace(/:.*/s, '')) === 'detail';
+    const isDetail = labelOf(text) === 'detail';
     if (isLevel && isOpen) {
       isOpen = false;
       return [at(text, 'fluency')];

@@ -3,7 +3,7 @@ import type { Month } from '../dates';
 import { sectionText } from './entryPieces';
 import { readCertificates } from './certificates';
 import { hasBullet, withoutBullet } from './forms';
-import { labelled, LONG, TOLD } from './vocabulary';
+import { labelOf, LONG, TOLD } from './vocabulary';
 import { grouped } from '../../grouped';
 import { sentenceOf, type Line } from './lines';
 import { readJobs } from './jobs';
@@ -69,7 +69,7 @@ const READERS: Readonly<Record<ReaderName, (lines: readonly Line[], context: Con
 /** "Date of birth: 12 May 1995", as in the personal profiles of Indian resumes. */
 const isLabelled = (line: Line): boolean => /^[^:.]{2,30}:/.test(sentenceOf(line.cells)) || isDetail(line);
 /** The same, but only what no field holds, with a colon or without. */
-const isDetail = ({ cells: [first] }: Line): boolean => labelled(first.text.replace(/:.*/s, '')) === 'detail';
+const isDetail = ({ cells: [first] }: Line): boolean => labelOf(first.text) === 'detail';
 
 const areMost = (lines: readonly Line[], test: (line: Line) => boolean): boolean =>
   lines.filter(test).length * 2 > lines.length;

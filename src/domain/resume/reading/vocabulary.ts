@@ -106,6 +106,9 @@ export function labelled(text: string): LabelKind | undefined {
   return kinds.every((kind) => kind !== undefined) ? kinds[0] : undefined;
 }
 
+/** What the words before the colon of "Date of birth: 3 May 1990" name. */
+export const labelOf = (text: string): LabelKind | undefined => labelled(text.replace(/:.*/s, ''));
+
 /** The title of the document, which isn't a name. */
 const DOCUMENT_TITLE = /^(?:curriculum vitae|cv|r[eé]sum[eé]|bio[ -]?data)$/i;
 
