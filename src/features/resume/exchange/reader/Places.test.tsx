@@ -58,6 +58,9 @@ it('shows where each line goes, takes corrections, and imports in one step', asy
     `${LIST_FIELDS.workExperiences.companyName.label}, job 1`,
   );
   expect(optionsOf('+91 98470 11223')).toEqual(['Phone']);
+  // A label has no value to place.
+  expect(screen.getByText('Mobile')).toBeVisible();
+  expect(screen.queryByLabelText('“Mobile” goes to')).toBeNull();
   await place('+91 98470 11223', 'Not placed');
   expect(optionsOf('+91 98470 11223').length).toBeGreaterThan(50);
   await place('Choir singing', 'personalInfo.github');

@@ -19,7 +19,7 @@ type NumberedPiece = readonly [index: number, piece: Piece];
 /** Whether a piece only says what the lines below it are. The heading of an own section has a place or may have one. */
 const isName = ({ isHeading = false, value }: Piece): boolean => isHeading && value === '';
 
-/** A label such as "Mobile:" has no value that could have a place. */
+/** A label such as "Mobile:" has no value that could have a place, and so no choice of one. */
 const isUnplaced = ({ place, value }: Piece): boolean => !place && value !== '';
 
 const unplacedIn = (pieces: readonly Piece[]): NumberedPiece[] =>
@@ -113,16 +113,18 @@ function PieceRow({ piece, choices, byKey, today, onMove }: PieceRowProps) {
         {shown}
         {taken !== value && <small>, {taken === '' ? 'not a number' : `as ${taken}`}</small>}
       </Text>
-      <Select
-        isSmall
-        aria-label={`“${shown}” goes to`}
-        value={chosen.key}
-        onFocus={reach}
-        onPointerDown={reach}
-        onChange={({ currentTarget }) => onMove(byKey.get(currentTarget.value)?.place)}
-      >
-        {isReached ? <AllPlaces choices={choices} /> : <option value={chosen.key}>{chosen.label}</option>}
-      </Select>
+      {value !== '' && (
+        <Select
+          isSmall
+          aria-label={`“${shown}” goes to`}
+          value={chosen.key}
+          onFocus={reach}
+          onPointerDown={reach}
+          onChange={({ currentTarget }) => onMove(byKey.get(currentTarget.value)?.place)}
+        >
+          {isReached ? <AllPlaces choices={choices} /> : <option value={chosen.key}>{chosen.label}</option>}
+        </Select>
+      )}
     </li>
   );
 }
