@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { blankItem } from '../../../src/domain/resume/lists';
 import { fill } from '../support/accounts';
 import { fillAll, stepTitle } from '../support/fillResume';
 import { hold } from '../support/hold';
@@ -97,6 +98,18 @@ test.describe('on a small phone', () => {
     letThrough();
     await expect(page.getByRole('dialog')).toBeVisible();
   });
+});
+
+test('on a phone, a step without entries offers Skip beside the Next that refuses it', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  const resume = { ...sampleResume('a'), projects: [blankItem('projects', 1)] };
+  await openResume(page, { variant: 'a', resume, stop: 'projects' });
+  await page.getByRole('button', { name: 'Next' }).click();
+  await expect(page.getByText('Fill in “Project”.')).toBeVisible();
+  const skip = page.getByRole('button', { name: 'Skip this step' });
+  expect(await skip.evaluate(isInSight)).toBe(true);
+  await skip.click();
+  await stepTitle(page, 'Skills');
 });
 
 test('the strip above the preview has the number of its step without the rail’s circle', async ({ page }) => {

@@ -36,15 +36,15 @@ function UnmemoizedForm<FormStep extends string>(props: StepProps<FormStep>) {
         {title}
       </h2>
       <document.Fields variant={wizard.variant} step={step} target={target} />
-      {isSkippable && (
-        <Button variant="quiet" size="sm" className={styles.skip} onClick={wizard.next}>
-          Skip this step
-        </Button>
-      )}
       <div className={styles.actions} data-print-skip>
         {wizard.canGoBack && (
           <Button variant="ghost" icon="arrowLeft" onClick={wizard.previous}>
             Previous
+          </Button>
+        )}
+        {isSkippable && (
+          <Button variant="quiet" className={styles.skip} onClick={wizard.next}>
+            Skip this step
           </Button>
         )}
         <Button type="submit" iconAfter="arrowRight" className={styles.next}>
