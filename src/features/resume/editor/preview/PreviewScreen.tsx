@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, type Ref } from 'react';
+import { useId, useRef, type Ref } from 'react';
 import type { PaperName } from '../../../../domain/resume/layout';
 import { documentTitle } from '../../../../domain/resume/documentTitle';
 import { RESUME_VARIANTS, type ResumeStep, type ResumeVariant } from '../../../../domain/resume/variants';
@@ -9,12 +9,11 @@ import { Button } from '../../../../ui/Button';
 import { WIDE } from '../../../../ui/mediaQueries';
 import { tabId, TabList, TabPanel } from '../../../../ui/Tabs';
 import { useMediaQuery } from '../../../../ui/useMediaQuery';
-import { lazyCode, useLazy } from '../../../../lazy/lazyCode';
+import { useLazy } from '../../../../lazy/lazyCode';
 import { FailureNotice, type Failure } from '../../../../ui/FailureNotice';
 import { failureOf } from '../../../../ui/PartBoundary';
 import { RenderBoundary } from '../../../../ui/RenderBoundary';
-import { LazyPart } from '../../../../ui/LazyPart';
-import { listStep, photoForm, resumeSheets, reviewPanels } from '../lazyParts';
+import { resumeSheets } from '../lazyParts';
 import { LostPhoto } from '../../photo/LostPhoto';
 import { ScaledSheet } from '../../sheets/ScaledSheet';
 import type { DrawnSheets } from '../../sheets/useResumeSheets';
@@ -22,7 +21,7 @@ import type { PreviewProps } from '../editedDocument';
 import { Download } from './Download';
 import { NumberedPages } from './NumberedPages';
 import { usePreviewTabs } from './previewTabs';
-import { PrintOptions } from './PrintOptions';
+import { Panels } from './Panels';
 import { PreviewLayout } from './PreviewLayout';
 import { ThinNotice } from './ThinNotice';
 import { useChecked } from './useChecked';
@@ -73,29 +72,6 @@ function NoPagesYet({ wizard, paper, error }: NoPagesYetProps) {
   );
 }
 
-/** Order and headings of the sections. Loads when its tab is opened. */
-const designPanel = lazyCode('The design', () =>
-  import(/* webpackChunkName: "resumeDesign" */ '../../design/DesignPanel').then(
-    (module) => module.DesignPanel,
-  ),
-);
-
-/** Apart from the checks, because its list of skills is larger than they are. */
-const keywordMatch = lazyCode('The keyword match', () =>
-  import(/* webpackChunkName: "keywordMatch" */ '../../review/KeywordMatch').then(
-    (module) => module.KeywordMatch,
-  ),
-);
-
-/** Preloads the forms: a finding links to a field, whose form must be loaded to take the focus. */
-function usePreloadedForms(): void {
-  useEffect(() => {
-    void listStep.preload();
-    void photoForm.preload();
-    void designPanel.preload();
-  }, []);
-}
-
 interface DeskProps extends Pick<PreviewScreenProps, 'onJump'> {
   /** The container of the pages. */
   readonly ref: Ref<HTMLDivElement>;
@@ -123,7 +99,6 @@ function Desk({ ref, variant, drawn, onJump }: DeskProps) {
 /** From 1024 px the pages are beside the tabs; below that they are the first tab. */
 function DrawnPreview(props: PreviewScreenProps & { readonly drawn: DrawnSheets }) {
   const { wizard, onTab, onJump, drawn } = props;
-  usePreloadedForms();
   const isWide = useMediaQuery(WIDE, true);
   const idBase = useId();
   const pages = useRef<HTMLDivElement>(null);
@@ -163,28 +138,7 @@ function DrawnPreview(props: PreviewScreenProps & { readonly drawn: DrawnSheets 
       </TabPanel>
       {/* Outside any hidden panel: without layout there is nothing to measure. */}
       {drawn.measuringLayer}
-      <div className={styles.panels} hidden={tab === 'sheet'}>
-        <TabPanel idBase={idBase} id="print" selected={tab}>
-          {tab === 'print' && <PrintOptions variant={wizard.variant} fit={drawn.fit} />}
-        </TabPanel>
-        <TabPanel idBase={idBase} id="design" selected={tab}>
-          {tab === 'design' && (
-            <LazyPart part={designPanel}>
-              {(DesignPanel) => <DesignPanel variant={wizard.variant} drawn={drawn} target={props.target} />}
-            </LazyPart>
-          )}
-        </TabPanel>
-        <TabPanel idBase={idBase} id="system" selected={tab}>
-          {hasSystemView && (
-            <LazyPart part={reviewPanels}>{({ SystemView }) => <SystemView {...review} />}</LazyPart>
-          )}
-        </TabPanel>
-        <TabPanel idBase={idBase} id="words" selected={tab}>
-          {tab === 'words' && (
-            <LazyPart part={keywordMatch}>{(KeywordMatch) => <KeywordMatch {...review} />}</LazyPart>
-          )}
-        </TabPanel>
-      </div>
+      <Panels {...{ idBase, tab, hasSystemView, review, target: props.target }} />
     </PreviewLayout>
   );
 }
