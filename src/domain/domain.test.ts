@@ -1,5 +1,6 @@
 import { isPremiumTemplate, parseTemplateNumber, TEMPLATE_NUMBERS } from './access';
-import { displayLink, encodeText, mailHref, safeHref, telHref } from './links';
+import { encodeText, mailHref, telHref } from './contactLinks';
+import { displayLink, safeHref } from './links';
 import { POST_FLOWS } from './posts/occasions';
 import { LIST_FIELDS } from './resume/resumeFields';
 import { documentTitle } from './resume/documentTitle';

@@ -2,7 +2,7 @@ import { useSearchParams } from 'react-router-dom';
 import { CONTACT } from '../content/forms';
 import { PROGRAMS } from '../content/learning';
 import { SITE } from '../content/site';
-import { telHref } from '../domain/links';
+import { telHref } from '../domain/contactLinks';
 import { formArt } from '../features/figures/formArt';
 import { useIsHydrating } from '../store/hooks';
 import { MailLink } from '../ui/MailLink';

@@ -1,4 +1,4 @@
-import { mailHref } from '../domain/links';
+import { mailHref } from '../domain/contactLinks';
 
 interface MailLinkProps {
   readonly address: string;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { FORM_FRAME } from '../../content/forms';
 import { SITE } from '../../content/site';
-import { mailHref } from '../../domain/links';
+import { mailHref } from '../../domain/contactLinks';
 import { useIsHydrating } from '../../store/hooks';
 import { Button, ButtonLink } from '../../ui/Button';
 import { classNames } from '../../ui/classNames';

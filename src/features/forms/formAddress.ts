@@ -1,5 +1,5 @@
 import { SITE } from '../../content/site';
-import { encodeText } from '../../domain/links';
+import { encodeText } from '../../domain/contactLinks';
 
 /** The two pages that embed a form. */
 export type FormName = keyof typeof SITE.forms;

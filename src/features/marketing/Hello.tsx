@@ -1,6 +1,7 @@
 import { LEARNING } from '../../content/learning';
 import { SITE, type SocialLink } from '../../content/site';
-import { safeHref, telHref } from '../../domain/links';
+import { telHref } from '../../domain/contactLinks';
+import { safeHref } from '../../domain/links';
 import { HelloForm } from './HelloForm';
 import iconStyles from '../../ui/Icon.module.css';
 import { MailLink } from '../../ui/MailLink';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { LEARNING } from '../../content/learning';
 import { SITE } from '../../content/site';
 import { EMAIL_MAX, type FieldSpecs, NAME_MAX } from '../../domain/fields';
-import { mailHref } from '../../domain/links';
+import { mailHref } from '../../domain/contactLinks';
 import { Card } from '../../ui/Card';
 import { EntityFields } from '../../ui/FieldGrid';
 import { Form } from '../../ui/Form';

@@ -1,4 +1,5 @@
-import { displayLink, mailHref, safeHref, telHref } from '../../links';
+import { mailHref, telHref } from '../../contactLinks';
+import { displayLink, safeHref } from '../../links';
 import { visible } from '../../visible';
 import { CONTACT_FIELDS, CONTACTS, type ContactKind } from '../contacts';
 import type { PersonalInfo, ResumeData, ResumeListName, ResumeLists } from '../entities';

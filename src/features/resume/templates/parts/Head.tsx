@@ -7,7 +7,8 @@ import {
   type ContactKind,
 } from '../../../../domain/resume/contacts';
 import { graphemes } from '../../../../domain/graphemes';
-import { displayLink, mailHref, safeHref, telHref } from '../../../../domain/links';
+import { mailHref, telHref } from '../../../../domain/contactLinks';
+import { displayLink, safeHref } from '../../../../domain/links';
 import { classNames } from '../../../../ui/classNames';
 import type { SheetProps } from '../template';
 import { OwnHeading } from './OwnHeading';

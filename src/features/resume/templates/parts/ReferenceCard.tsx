@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
-import { displayLink, safeHref, telHref } from '../../../../domain/links';
+import { telHref } from '../../../../domain/contactLinks';
+import { displayLink, safeHref } from '../../../../domain/links';
 import type { Reference } from '../../../../domain/resume/entities';
 import { Address, MaybeLink, Phone, Typed } from './text';
 import styles from './parts.module.css';
