@@ -1,20 +1,34 @@
-/** Makes a text area that its text scrolls as high as the text. */
-function grow({ style, scrollHeight, offsetHeight, clientHeight }: HTMLTextAreaElement): void {
-  style.cssText = `height: ${scrollHeight + offsetHeight - clientHeight}px`;
+type Areas = readonly HTMLTextAreaElement[];
+
+/** Styles text areas, after it has measured all of them: a style set between two measurements costs a layout of the page. */
+function restyle(areas: Areas, styleOf: (area: HTMLTextAreaElement) => string): void {
+  for (const [{ style }, css] of areas.map((area) => [area, styleOf(area)] as const)) style.cssText = css;
 }
 
-/** Makes a text area as high as its text. */
-export function fitToText(area: HTMLTextAreaElement): void {
+/** Makes text areas as high as their texts. */
+export function fitToText(...areas: Areas): void {
   // Measured at its smallest. The margin makes up for that: a page that becomes shorter, even for a moment, may scroll.
-  area.style.cssText = `margin-bottom: ${area.offsetHeight}px`;
-  grow(area);
+  restyle(areas, ({ offsetHeight }) => `margin-bottom: ${offsetHeight}px`);
+  restyle(
+    areas,
+    ({ scrollHeight, offsetHeight, clientHeight }) =>
+      `height: ${scrollHeight + offsetHeight - clientHeight}px`,
+  );
 }
+
+/** One for all text areas, because it hands over those of a form together; made when first used, because a server has none. */
+let resizes: ResizeObserver | undefined;
 
 /**
- * Has a text area fit its text at every width, once it appears, and when a letter makes it scroll, until it leaves the page. Not
- * by `field-sizing`, with which every letter lays out the form around the area.
+ * Has a text area fit its text at every width, once it appears, and when a letter makes it scroll. Not by `field-sizing`, with
+ * which every letter lays out the form around the area.
+ * @returns ends it
  */
-export function keepFitting(area: HTMLTextAreaElement): void {
-  new ResizeObserver(() => fitToText(area)).observe(area);
-  area.addEventListener('scroll', () => grow(area));
+export function keepFitting(area: HTMLTextAreaElement): () => void {
+  const observer = (resizes ??= new ResizeObserver((entries) =>
+    fitToText(...entries.map(({ target }) => target as HTMLTextAreaElement)),
+  ));
+  observer.observe(area);
+  area.addEventListener('scroll', () => fitToText(area));
+  return () => observer.unobserve(area);
 }

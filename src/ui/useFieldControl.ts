@@ -82,15 +82,18 @@ function useExternalValue(
   const isMounted = useRef(false);
   useLayoutEffect(() => {
     const { current: element } = control;
-    const fit = isMounted.current ? fitToText : keepFitting;
     // A prerendered field is empty, unless something was typed before hydration.
     if ((isMounted.current || value !== '') && element && show(element, value)) {
       // It was about the old text.
       setMessage(undefined);
     }
-    if (element instanceof HTMLTextAreaElement) fit(element);
+    if (isMounted.current && element instanceof HTMLTextAreaElement) fitToText(element);
     isMounted.current = true;
   }, [control, value, setMessage]);
+  useLayoutEffect(() => {
+    const { current: element } = control;
+    return element instanceof HTMLTextAreaElement ? keepFitting(element) : undefined;
+  }, [control]);
 }
 
 /** Returns whether the element showed something else. */

@@ -8,6 +8,7 @@ if (!('fetch' in globalThis)) Object.assign(globalThis, { fetch: () => new Promi
 
 class StillObserver {
   readonly observe = () => undefined;
+  readonly unobserve = () => undefined;
   readonly disconnect = () => undefined;
 }
 
