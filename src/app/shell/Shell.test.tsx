@@ -205,6 +205,14 @@ describe('quick bar', () => {
     await resumeEditor.load();
     await visit('/resume?template=1');
     expect(bar()).toHaveAttribute('data-place', 'editor');
+    const measured = jest.spyOn(HTMLButtonElement.prototype, 'getBoundingClientRect');
+    await scrollBy(1);
+    expect(measured).toHaveBeenCalled();
+    measured.mockClear();
+    bar().style.display = 'none';
+    await scrollBy(2);
+    expect(measured).not.toHaveBeenCalled();
+    measured.mockRestore();
   });
 });
 

@@ -17,7 +17,8 @@ function coversControl(bar: HTMLElement): boolean {
 }
 
 function shouldShow(bar: HTMLElement): boolean {
-  if (window.scrollY < window.innerHeight) return false;
+  // A phone's editor has no room for it, so nothing is measured there at every press and scroll.
+  if (window.scrollY < window.innerHeight || getComputedStyle(bar).display === 'none') return false;
   return bar.contains(document.activeElement) || !coversControl(bar);
 }
 
