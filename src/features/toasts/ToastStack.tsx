@@ -33,14 +33,6 @@ const ORIGINS: Readonly<Record<ToastPosition, SnackbarOrigin>> = {
   'bottom-center': { vertical: 'bottom', horizontal: 'center' },
 };
 
-/** In windows this narrow, both places at the top are the same one: in two stacks, an older toast could cover a newer one. */
-const NARROW = '(max-width: 639px)';
-
-function originOf(position: ToastPosition): SnackbarOrigin {
-  const isCentred = position === 'top-right' && window.matchMedia(NARROW).matches;
-  return ORIGINS[isCentred ? 'top-center' : position];
-}
-
 /** Doubled classes, to override the style sheet notistack injects at run time. */
 const CLASSES = {
   containerRoot: `${styles.stack}`,
@@ -80,7 +72,7 @@ function ToastSync() {
     const known = enqueued.current;
     const optionsOf = (toast: ShownToast): OptionsWithExtraProps<'card'> => ({
       key: toast.id,
-      anchorOrigin: originOf(toast.position),
+      anchorOrigin: ORIGINS[toast.position],
       variant: 'card',
       toast,
       onClose: () => {

@@ -80,18 +80,6 @@ describe('toast', () => {
     expect(toast()?.closest('.stack')).toHaveClass(place);
   });
 
-  it.each([
-    ['wide', 2],
-    ['narrow', 1],
-  ])('at the top of a %s window, two positions are %i stacks', async (width, stacks) => {
-    const anyWidth = window.matchMedia.bind(window);
-    jest
-      .spyOn(window, 'matchMedia')
-      .mockImplementation((query) => Object.assign(anyWidth(query), { matches: width === 'narrow' }));
-    await show(saved, { text: 'Failed', position: 'top-center' });
-    expect(document.querySelectorAll('.stack')).toHaveLength(stacks);
-  });
-
   it('closes by its button', async () => {
     const store = await show(saved);
     fireEvent.click(screen.getByRole('button', { name: 'Close' }));
