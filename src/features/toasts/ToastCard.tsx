@@ -1,4 +1,4 @@
-import { useRef, type FocusEvent, type KeyboardEvent } from 'react';
+import { useEffect, useRef, type FocusEvent, type KeyboardEvent } from 'react';
 import { TOAST_AUTO_CLOSE_MS } from '../../domain/toasts';
 import { useAppDispatch } from '../../store/hooks';
 import { toastClosed, type ShownToast } from '../../store/toastsSlice';
@@ -14,7 +14,7 @@ export interface ToastCardProps {
 }
 
 /** A single toast. Closes after a timeout, by its button, by Escape while focused, or by a sideways drag. */
-export function ToastCard({ toast: { id, text, severity, detail, action } }: ToastCardProps) {
+export function ToastCard({ toast: { id, text, severity, position, detail, action } }: ToastCardProps) {
   const dispatch = useAppDispatch();
   const card = useRef<HTMLDivElement>(null);
   const { isHeld, holdProps } = useHold();
@@ -25,6 +25,11 @@ export function ToastCard({ toast: { id, text, severity, detail, action } }: Toa
   };
   useCountdown(TOAST_AUTO_CLOSE_MS, isHeld, close);
   const { offset, isDragging, handlers } = useDragDismiss(close);
+  // What the visitor has just pressed or typed into is needed again; scroll padding keeps it above the toast.
+  useEffect(() => {
+    if (position === 'bottom-center')
+      document.querySelector('form :focus')?.scrollIntoView({ block: 'nearest' });
+  }, [position]);
   const press = () => {
     if (action) dispatch(action.dispatches);
     close();
