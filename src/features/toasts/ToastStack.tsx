@@ -36,7 +36,7 @@ const ORIGINS: Readonly<Record<ToastPosition, SnackbarOrigin>> = {
 /** Doubled classes, to override the style sheet notistack injects at run time. */
 const CLASSES = {
   containerRoot: `${styles.stack}`,
-  containerAnchorOriginTopRight: `${styles.top}`,
+  containerAnchorOriginTopRight: `${styles.top} ${styles.right}`,
   containerAnchorOriginTopCenter: `${styles.top}`,
   containerAnchorOriginBottomCenter: `${styles.bottom}`,
 };

@@ -80,6 +80,8 @@ test('a failed sign-up shows a toast at the bottom, a failed login at the top ce
   expect(500 - right(registered)).toBeLessThan(30);
   await page.setViewportSize({ width: 1280, height: 640 });
   await logOut(page);
+  const loggedOut = await boxOfToast(page, 'User logged out successfully!');
+  expect(loggedOut.y).toBeGreaterThan(bottom(await boxOf(nav(page).getByRole('link', { name: 'Login' }))));
 
   for (const width of [360, 500, 1280]) {
     await page.setViewportSize({ width, height: 640 });
