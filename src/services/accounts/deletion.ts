@@ -7,11 +7,14 @@ import {
   type User,
 } from 'firebase/auth';
 import { answered } from './answered';
-import { accountError, HALF_DELETED, NOT_DELETED, toAccountError } from './errors';
+import { accountError, HALF_DELETED, NOT_CONFIRMED, NOT_DELETED, toAccountError } from './errors';
 import type { GooglePopup } from './googlePopup';
 import type { Profiles } from './profiles';
 import type { Sdk } from './sdk';
 import { hasPassword } from './watchUser';
+
+/** Which of them comes depends on the project's e-mail enumeration protection. */
+const WRONG_PASSWORD = ['auth/invalid-credential', 'auth/wrong-password'];
 
 /**
  * Deletes the signed-in account for good. Firebase requires a recent sign-in for that, so the visitor always confirms it first,
@@ -37,7 +40,10 @@ export async function deleteAccount(
 
 function confirmByPassword(user: User, password: string): Promise<unknown> {
   const credential = EmailAuthProvider.credential(user.email ?? '', password);
-  return answered(reauthenticateWithCredential(user, credential));
+  return answered(reauthenticateWithCredential(user, credential)).catch((error: unknown) => {
+    const problem = toAccountError(error);
+    throw WRONG_PASSWORD.includes(problem.code) ? accountError(NOT_CONFIRMED, problem.detail) : problem;
+  });
 }
 
 const failAs =

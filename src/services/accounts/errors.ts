@@ -5,6 +5,7 @@ import { isRecord } from '../../domain/isRecord';
 export const LOCAL_ONLY = 'accounts/local-only';
 export const NO_ANSWER = 'accounts/no-answer';
 export const OVERTAKEN = 'accounts/overtaken';
+export const NOT_CONFIRMED = 'accounts/not-confirmed';
 export const NOT_DELETED = 'accounts/not-deleted';
 export const HALF_DELETED = 'accounts/half-deleted';
 
@@ -31,6 +32,7 @@ const SENTENCES = new Map(
     [LOCAL_ONLY]: 'This build is for testing and signs in only on the computer that serves it.',
     [NO_ANSWER]: 'The sign-in service doesn’t answer. Try again in a moment.',
     [OVERTAKEN]: 'Another tab has logged in or out in the meantime. Log in again if you want to.',
+    [NOT_CONFIRMED]: 'That password is wrong, so your account is kept; type it again.',
     [NOT_DELETED]: 'Your account couldn’t be deleted. Try again in a moment.',
     [HALF_DELETED]: 'Your profile is deleted, but your account isn’t yet. Try again in a moment.',
     'auth/account-exists-with-different-credential':
