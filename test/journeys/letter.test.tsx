@@ -32,6 +32,10 @@ async function typeLetter(tab: Tab) {
   await heading('Why you');
   await fill(tab, 'Job', 'Engineer');
   await fill(tab, 'First paragraph', 'You need a ledger.\n\nI keep one.');
+  const paragraph = screen.getByLabelText<HTMLTextAreaElement>('First paragraph');
+  paragraph.setSelectionRange(11, 17);
+  await user.keyboard('{Control>}b{/Control}');
+  expect(paragraph).toHaveValue('You need a **ledger**.\n\nI keep one.');
   await user.click(press('Next'));
   await heading('Two results');
   await user.click(screen.getByRole('checkbox', { name: /^Cut reconciliation/ }));

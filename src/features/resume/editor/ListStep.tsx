@@ -9,16 +9,15 @@ import { thisMonth } from '../../../domain/resume/dates';
 import { isItemAccepted } from '../../../domain/resume/isItemAccepted';
 import { isRemovable, isOwnList, itemsIn, kindOf, nounOf } from '../../../domain/resume/lists';
 import { itemIdPrefix, type EditedPlace } from '../../../domain/resume/places';
+import { pointFieldsOf } from '../../../domain/resume/points';
 import { tidyGrade, tidyMonth } from '../../../domain/resume/tidy';
 import { useAppDispatch, useToolsSelector } from '../../../store/hooks';
 import { itemAdded, itemChanged, itemMoved, itemRemoved, selectResume } from '../../../store/resumeSlice';
-import { EntityFields } from '../../../ui/FieldGrid';
 import { ListEditor } from '../../../ui/ListEditor';
 import { Notice } from '../../../ui/Notice';
 import { ownSummaryOf, summaryOf } from './itemSummaries';
 import { formFieldsOf } from './listForms';
-import { useMarkKeys } from './useMarkKeys';
-import styles from './ListStep.module.css';
+import { MarkedFields } from './MarkedFields';
 
 const REORDER = 'Drag an entry by its dots to change the order.';
 
@@ -79,7 +78,6 @@ const ItemForm = memo(function ItemForm({ list, item }: ItemFormProps) {
     },
     [dispatch, list, id, specs],
   );
-  const { onKeyDown, help } = useMarkKeys(list, change);
   const tidy = ({ target }: FocusEvent) => {
     if (!(target instanceof HTMLInputElement)) return;
     const { name, value } = target;
@@ -87,20 +85,17 @@ const ItemForm = memo(function ItemForm({ list, item }: ItemFormProps) {
     if (tidied !== value) change(name, tidied);
   };
   return (
-    <div role="presentation" onBlur={tidy} onKeyDown={onKeyDown}>
-      <EntityFields
+    <div role="presentation" onBlur={tidy}>
+      <MarkedFields
         specs={specs}
         values={values}
         onChange={change}
         wide={isOwnList(list) ? OWN_WIDE : WIDE_FIELDS[kind]}
         columns={ONE_COLUMN.includes(kind) ? 1 : 2}
         idPrefix={itemIdPrefix(list, id)}
+        marked={pointFieldsOf(list)}
+        noun="points"
       />
-      {help !== undefined && (
-        <p className={styles.marks} role="status">
-          {help}
-        </p>
-      )}
     </div>
   );
 });

@@ -11,8 +11,8 @@ import {
 import { LETTER_ID_PREFIX } from '../../../domain/resume/places';
 import { useAppDispatch, useToolsSelector } from '../../../store/hooks';
 import { partChanged, selectResume } from '../../../store/resumeSlice';
-import { EntityFields } from '../../../ui/FieldGrid';
 import type { FieldsProps } from '../editor/editedDocument';
+import { MarkedFields } from '../editor/MarkedFields';
 import { MissingSender } from './MissingSender';
 import { ResultPicks } from './ResultPicks';
 
@@ -58,7 +58,15 @@ export function LetterFields({ variant, step }: FieldsProps<LetterStep>) {
       <p>{LETTER_STEPS[step].intro}</p>
       <MissingSender variant={variant} />
       {step === 'results' && <ResultPicks resume={resume} letter={letter} onChange={change} />}
-      <EntityFields specs={specs} values={letter} onChange={change} wide={WIDE} idPrefix={LETTER_ID_PREFIX} />
+      <MarkedFields
+        specs={specs}
+        values={letter}
+        onChange={change}
+        wide={WIDE}
+        idPrefix={LETTER_ID_PREFIX}
+        marked={LETTER_STEPS[step].fields.filter((field) => LETTER_FIELDS[field].type === 'multiline')}
+        noun={step === 'results' ? 'results' : 'paragraph'}
+      />
     </>
   );
 }

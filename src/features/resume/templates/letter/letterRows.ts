@@ -29,7 +29,8 @@ const tiedToNext = (rows: readonly SheetRow[]): SheetRow[] =>
 const paragraphs = (field: Field, text: string): SheetRow[] =>
   text
     .split('\n')
-    .flatMap((paragraph, index) => line(field, paragraph, blockOf(`${field}-${index}`), `${field}-${index}`));
+    .flatMap((paragraph, index) => line(field, paragraph, blockOf(`${field}-${index}`), `${field}-${index}`))
+    .map((row) => ({ ...row, part: 'paragraph' }));
 
 /** The results as a list under their lead; nothing without results. */
 function results({ lead, result1, result2 }: Letter): SheetRow[] {

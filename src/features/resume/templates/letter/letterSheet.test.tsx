@@ -6,20 +6,22 @@ import { sampleResume } from '../../../../../test/fixtures/resumeSession';
 import { drawColumns } from '../../sheets/drawColumns';
 import { rowsOfPlace } from '../../sheets/placeRows';
 import { sheetOf } from '..';
+import { marks } from '../parts/MarkedText';
 import { letterSheet } from './letterSheet';
 
 const LETTER = {
   recipient: 'Ms Kavita Rao',
   company: 'Neem Tree',
   job: 'Clerk',
-  opening: 'First.\n\n \nSecond, \u202Eodd.',
+  opening: '**First**.\n\n \nSecond, \u202Eodd.',
   result1: '',
-  result2: 'Won a prize.',
-  closing: 'Last.',
+  result2: 'Won [a prize](https://example.in).',
+  closing: '*Last*.',
 };
 
 const withLetter = (resume: ResumeData, letter: LetterTexts) => printableResume({ ...resume, letter });
 
+beforeAll(marks.load);
 beforeEach(() => jest.useFakeTimers({ now: new Date(2026, 10, 25) }));
 afterEach(() => jest.useRealTimers());
 
@@ -57,6 +59,10 @@ describe.each([...RESUME_VARIANT_NAMES, 'plain'] as const)('the letter in the de
       'Yours sincerely,',
       fullName,
     ]);
+    const marked = [...sheet.querySelectorAll('[data-row] :is(b, i, a)')].map(
+      ({ textContent }) => textContent,
+    );
+    expect(marked).toEqual(['First', 'a prize', 'Last']);
     expect(sheet.querySelector('h2')).toHaveTextContent(fullName);
     expect(sheet.querySelector('address')).toHaveTextContent(email);
     expect(sheet.querySelectorAll('section')).toHaveLength(0);
@@ -79,7 +85,7 @@ describe.each([...RESUME_VARIANT_NAMES, 'plain'] as const)('the letter in the de
   it('shows each paragraph of a field where that field is edited', () => {
     const whole = withLetter(resume, LETTER);
     const shown = (field: string) => rowsOfPlace({ part: 'letter', field }, rows(whole), whole);
-    expect(shown('opening').map(({ content }) => content)).toEqual(['First.', 'Second, \u202Eodd.']);
+    expect(shown('opening').map(({ content }) => content)).toEqual(['**First**.', 'Second, \u202Eodd.']);
     expect(shown('role')).toEqual([]);
   });
 });

@@ -19,6 +19,7 @@ interface DrawnRow {
 function contentOf({ content, part }: SheetRow): ReactNode {
   if (typeof content !== 'string') return content;
   const text = printable(content);
+  if (part === 'paragraph') return <MarkedText>{text}</MarkedText>;
   if (part !== 'point') return <RunningText>{text}</RunningText>;
   // A real "•", which programs read better than a list marker.
   return (
