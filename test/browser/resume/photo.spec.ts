@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
 import { openResume, sampleResume } from '../support/resumeTab';
-import { expect, test } from '../support/test';
+import { expect, open, test } from '../support/test';
 
 const frame = (page: Page) => page.getByRole('application', { name: 'Frame of your photo' });
 const portrait = (page: Page) => page.getByAltText('Your portrait');
@@ -144,6 +144,24 @@ test.describe('at 360 px', () => {
     await choosePhoto(page, await twoHalves(500, 700).jpeg().toBuffer());
     await expect(use(page)).toBeInViewport({ ratio: 1 });
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+  });
+});
+
+test.describe('on a touch screen', () => {
+  test.use({ viewport: { width: 360, height: 640 }, hasTouch: true });
+
+  test('nothing asks for a file to be dropped', async ({ page }) => {
+    const offers = async (part: Locator, words: string) => {
+      await expect(part).toContainText(words);
+      await expect(part).not.toContainText(/drop/i, { useInnerText: true });
+    };
+    await open(page, '/gym');
+    await offers(page.getByRole('main'), 'up to 25 MB');
+    await openResume(page, { variant: 'b', resume: sampleResume('b'), stop: 'photo' });
+    await offers(page.getByRole('main'), 'up to 25 MB');
+    await page.getByRole('button', { name: 'Your data, in and out' }).click();
+    await page.getByRole('tab', { name: 'Import' }).click();
+    await offers(page.getByRole('dialog'), 'JSON Resume');
   });
 });
 

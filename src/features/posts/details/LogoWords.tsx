@@ -33,7 +33,9 @@ function Words({ news, record, hasLogo }: LogoWordsProps) {
   return (
     <>
       <b>Add your logo</b>{' '}
-      <small>{PICTURE_KINDS}, up to 25 MB. Drop or paste it here, or choose a file.</small>
+      <small>
+        {PICTURE_KINDS}, up to 25 MB.<span className="needs-mouse"> Drop or paste it here.</span>
+      </small>
     </>
   );
 }

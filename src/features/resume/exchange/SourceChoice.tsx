@@ -28,8 +28,9 @@ export function FileChoice(props: FileChoiceProps) {
         aria-describedby={about}
       />
       <p id={about} className="hint">
-        Or drop it here: the PDF or Word file of your resume, the ZIP that LinkedIn sends of your data, a JSON
-        Resume, or a backup from this site, up to {sizeInWords(IMPORT_MAX_BYTES)}. It stays on this device.
+        The PDF or Word file of your resume, the ZIP that LinkedIn sends of your data, a JSON Resume, or a
+        backup from this site, up to {sizeInWords(IMPORT_MAX_BYTES)}.
+        <span className="needs-mouse"> You can also drop it here.</span> It stays on this device.
       </p>
     </div>
   );

@@ -17,6 +17,13 @@ import styles from './PhotoForm.module.css';
 
 const PREVIEW = { maxWidth: PHOTO_PREVIEW_MAX, maxHeight: PHOTO_PREVIEW_MAX };
 
+const HINT = (
+  <>
+    <span className="needs-mouse">Or drop or paste one. </span>
+    {PICTURE_KINDS}, up to 25 MB
+  </>
+);
+
 /** Chooses, crops, shows and removes the photo. */
 export function PhotoForm({ variant }: { readonly variant: ResumeVariant }) {
   const frame = frameOf(variant);
@@ -56,9 +63,7 @@ export function PhotoForm({ variant }: { readonly variant: ResumeVariant }) {
             onFile={choose}
             className={styles.drop}
           >
-            <span>
-              {isOver ? 'Drop it to open it' : `Or drop or paste one. ${PICTURE_KINDS}, up to 25 MB`}
-            </span>
+            <span>{isOver ? 'Drop it to open it' : HINT}</span>
           </FileDrop>
         </div>
         <PhotoNews news={news} />
