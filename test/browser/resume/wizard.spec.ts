@@ -101,13 +101,20 @@ test.describe('on a small phone', () => {
 });
 
 test('on a phone, a step without entries offers Skip beside the Next that refuses it', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 740 });
+  await page.setViewportSize({ width: 320, height: 640 });
   const resume = { ...sampleResume('a'), projects: [blankItem('projects', 1)] };
   await openResume(page, { variant: 'a', resume, stop: 'projects' });
   await page.getByRole('button', { name: 'Next' }).click();
   await expect(page.getByText('Fill in “Project”.')).toBeVisible();
   const skip = page.getByRole('button', { name: 'Skip this step' });
   expect(await skip.evaluate(isInSight)).toBe(true);
+  const row = [
+    page.getByRole('button', { name: 'Previous' }),
+    skip,
+    page.getByRole('button', { name: 'Next' }),
+  ];
+  const boxes = await Promise.all(row.map((button) => button.boundingBox()));
+  expect(new Set(boxes.map((box) => box?.y)).size).toBe(1);
   await skip.click();
   await stepTitle(page, 'Skills');
 });
