@@ -22,3 +22,9 @@ it('a tablet that is turned keeps the form as it is, with the focus', async () =
   turn();
   expect(field).toHaveFocus();
 });
+
+it('warns inside an app before anything is typed, because a link may lead past the gallery', () => {
+  jest.spyOn(navigator, 'userAgent', 'get').mockReturnValue('Mozilla/5.0 (Linux; Android 14; wv)');
+  openAt('b', 'personal');
+  expect(screen.getByText('This app’s browser may not be able to save or print.')).toBeVisible();
+});

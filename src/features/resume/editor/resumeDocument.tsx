@@ -14,6 +14,7 @@ import {
 import { useAppDispatch, useToolsSelector } from '../../../store/hooks';
 import { personalInfoChanged, selectPersonalInfo } from '../../../store/resumeSlice';
 import { EntityFields } from '../../../ui/FieldGrid';
+import { InAppNotice } from '../../../ui/InAppNotice';
 import { LazyPart } from '../../../ui/LazyPart';
 import type { EditedDocument, FieldsProps, PreviewProps } from './editedDocument';
 import { EditorSkeleton } from './EditorSkeleton';
@@ -30,6 +31,7 @@ function PersonalStep() {
   return (
     <>
       <p>How people reach you, and who you are in a few lines.</p>
+      <InAppNotice />
       <EntityFields
         specs={PERSONAL_FIELDS}
         values={info}
