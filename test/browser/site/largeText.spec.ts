@@ -99,6 +99,30 @@ test('fields that large text makes too narrow stand in one column', async ({ pag
   await devtools.send('Page.setFontSizes', { fontSizes: { standard: 16 } });
 });
 
+test('what happens to an imported section stands below it where large text leaves no room beside it', async ({
+  page,
+}) => {
+  const devtools = await page.context().newCDPSession(page);
+  await page.setViewportSize({ width: 360, height: 740 });
+  const dialog = page.getByRole('dialog');
+  const row = dialog.getByRole('row', { name: /^Languages/ });
+  const isBelow = async () => {
+    const parts = [row.getByText('1 entry'), row.getByRole('combobox')].map((part) => part.boundingBox());
+    const [count, choice] = await Promise.all(parts);
+    return choice!.y >= count!.y + count!.height;
+  };
+  await openResume(page, { variant: 'a', resume: sampleResume('a') });
+  await page.getByRole('button', { name: 'Your data, in and out' }).click();
+  const buffer = Buffer.from('Nisha Rao\n\nLanguages\nKannada (Native)');
+  await dialog
+    .locator('input[type="file"]')
+    .setInputFiles({ name: 'nisha.txt', mimeType: 'text/plain', buffer });
+  expect(await isBelow()).toBe(false);
+  await devtools.send('Page.setFontSizes', { fontSizes: { standard: 24 } });
+  await expect.poll(isBelow).toBe(true);
+  await devtools.send('Page.setFontSizes', { fontSizes: { standard: 16 } });
+});
+
 test('bars that large text makes high do not stay over the page of a phone', async ({ page }) => {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Page.setFontSizes', { fontSizes: { standard: 24 } });

@@ -33,7 +33,7 @@ function wordsOf(choice: ImportChoice, { part, here, afterAdding }: PartComparis
   if (choice === 'replace') return 'Replace';
   if (choice === 'leave') return 'Leave';
   if (here === 0) return 'Add';
-  return part === 'personalInfo' ? 'Fill empty fields' : `Add, ${afterAdding} in all`;
+  return part === 'personalInfo' ? 'Fill the gaps' : `Add, ${afterAdding} in all`;
 }
 
 interface ChoiceProps extends Pick<PartsTableProps, 'choiceOf' | 'onChoose'> {
