@@ -1,4 +1,5 @@
 import { act, render, screen } from '@testing-library/react';
+import { expectReports } from '../../test/jest/reports';
 import { PageBoundary } from './PageBoundary';
 
 // Behaves like webpack's import() when a chunk fails to load.
@@ -21,11 +22,11 @@ it.each([
   ['tries again', () => screen.getByRole('button', { name: 'Try again' }).click()],
   ['navigates to another page', (rerender: (page: React.ReactNode) => void) => rerender(at('/contact'))],
 ])('shows a plain message if even the error page fails to load, until the visitor %s', async (_, leave) => {
-  jest.spyOn(console, 'error').mockImplementation(() => undefined);
   isBroken = true;
   const { rerender } = render(at('/patent'));
   expect(await screen.findByRole('alert')).toHaveTextContent('This page did not load. Check the connection');
   isBroken = false;
   act(() => leave(rerender));
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Patent');
+  expectReports('broken');
 });

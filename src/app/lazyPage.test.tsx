@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { Suspense, type FunctionComponent } from 'react';
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
+import { expectReports } from '../../test/jest/reports';
 import { lazyPage } from '../lazy/lazyPage';
 import { PageBoundary } from './PageBoundary';
 
@@ -18,7 +19,6 @@ it('loads a page once and then renders it without suspending', async () => {
 
 /** Renders a page as the site does. */
 function show(Page: FunctionComponent<{ readonly name: string }>) {
-  jest.spyOn(console, 'error').mockImplementation(() => undefined);
   render(
     <PageBoundary pathname="/patent">
       <Suspense fallback="loading">
@@ -42,6 +42,7 @@ it('shows the error page if the code fails to load, and retries', async () => {
     await userEvent.click(screen.getByRole('button', { name: /again/i }));
   }
   expect(await screen.findByRole('heading', { name: 'Hello Asha' })).toBeVisible();
+  expectReports('NotLoadedError', 'NotLoadedError');
 });
 
 it('offers a reload instead if a later release has replaced the code', async () => {
@@ -52,4 +53,5 @@ it('offers a reload instead if a later release has replaced the code', async () 
     await screen.findByText(/a new version of the site is out\. Reload the page\. What you typed/),
   ).toBeVisible();
   expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Reload the page']);
+  expectReports('NotLoadedError');
 });

@@ -1,9 +1,9 @@
 import { act, render, screen } from '@testing-library/react';
+import { expectReports } from '../../test/jest/reports';
 import { lazyCode } from '../lazy/lazyCode';
 import { LazyPart } from './LazyPart';
 
 it('a part that crashes leaves the rest usable, and comes back once what made it crash is gone', async () => {
-  jest.spyOn(console, 'error').mockImplementation(() => undefined);
   let isBroken = true;
   function Map() {
     if (isBroken) throw new Error('broken');
@@ -25,6 +25,7 @@ it('a part that crashes leaves the rest usable, and comes back once what made it
   isBroken = false;
   retry();
   expect(screen.getByText('Pune')).toBeVisible();
+  expectReports('broken', 'broken');
 });
 
 it('a part whose code does not load says so, leaves the rest usable, and is tried again', async () => {

@@ -1,5 +1,6 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { ASHA, fakeDependencies, settled, storeWith } from '../../../../test/jest/fakes';
+import { expectReports } from '../../../../test/jest/reports';
 import { renderIn } from '../../../../test/jest/renderIn';
 import type { PosterJob } from '../../../domain/posts/occasions';
 import { signedIn, signedOut } from '../../../store/authFacts';
@@ -166,12 +167,12 @@ it('a picture of a template that a logout locks is called off at once, and saves
 });
 
 it('a poster that crashes costs only itself', async () => {
-  jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const fit = jest.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockImplementation(() => {
     throw new Error('no layout');
   });
   await open();
   expect(screen.getAllByRole('alert')).toHaveLength(4);
+  expectReports('no layout', 'no layout', 'no layout', 'no layout');
   expect(button('Previous')).toBeEnabled();
   fit.mockRestore();
   for (const retry of screen.getAllByRole('button', { name: 'Try again' })) fireEvent.click(retry);

@@ -3,6 +3,7 @@ import { blankItem } from '../../../domain/resume/lists';
 import { LIST_FIELDS } from '../../../domain/resume/resumeFields';
 import { choosePhoto } from '../../../../test/jest/choosePhoto';
 import { settled } from '../../../../test/jest/fakes';
+import { expectReports } from '../../../../test/jest/reports';
 import { loadEditor, openAt } from '../../../../test/jest/resumeEditor';
 import { lazyCode, type LazyCode } from '../../../lazy/lazyCode';
 import { listStep, previewParts, resumeSheets, reviewPanels, WIZARD_PARTS } from './lazyParts';
@@ -150,7 +151,6 @@ describe('the finished pages', () => {
 
 describe('a crash while the pages are measured', () => {
   beforeEach(() => {
-    jest.spyOn(console, 'error').mockImplementation(() => undefined);
     jest.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(() => {
       throw new Error('no layout');
     });
@@ -163,6 +163,7 @@ describe('a crash while the pages are measured', () => {
   ] as const)('at %s costs only the pages: form, rail and export stay', async (stop, subject, way) => {
     const { user } = openAt('a', stop);
     expect(await screen.findByRole('alert')).toHaveTextContent(`${subject} could not be drawn`);
+    expectReports('no layout', 'no layout');
     expect(press(way)).toBeEnabled();
     expect(within(screen.getByRole('navigation', { name: 'Steps' })).getAllByRole('button')).not.toEqual([]);
     expect(press('Your data, in and out')).toBeEnabled();

@@ -1,4 +1,5 @@
 import { fireEvent, screen, within } from '@testing-library/react';
+import { expectReports } from '../../../../test/jest/reports';
 import { chart, rowsOf, type, withCalculator } from '../../../../test/jest/sipCalculator';
 import { drawChart } from './drawing';
 import type * as drawing from './drawing';
@@ -13,7 +14,6 @@ const expectYear = (words: string) =>
   expect(chart()).toHaveAttribute('aria-valuetext', expect.stringContaining(words));
 
 it('a chart that crashes costs neither the plan nor the table', () => {
-  jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const draw = jest.mocked(drawChart);
   const works = draw.getMockImplementation();
   draw.mockImplementation(() => {
@@ -21,6 +21,7 @@ it('a chart that crashes costs neither the plan nor the table', () => {
   });
   type('Duration', '6');
   expect(screen.getByRole('alert')).toHaveTextContent('The chart could not be drawn');
+  expectReports('broken');
   expect(rowsOf('Year table')).toHaveLength(7);
   draw.mockImplementation(works);
   fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
