@@ -129,7 +129,7 @@ module.exports = {
     {
       name: 'nobody imports the app',
       severity: 'error',
-      from: { pathNot: ['^src/app/', '^test/', '^webpack\\.config\\.ts$'] },
+      from: { pathNot: ['^src/app/', '^test/', '\\.test\\.tsx?$', '^webpack\\.config\\.ts$'] },
       to: { path: '^src/app/' },
     },
     {

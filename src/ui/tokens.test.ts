@@ -1,18 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { readColours } from '../app/build/tokens';
 import { contrast, luminanceOf } from './contrast';
 
 const css = readFileSync(path.join(__dirname, 'tokens.css'), 'utf8');
-const [lightCss = '', darkCss = ''] = css.split('@media screen and (prefers-color-scheme: dark)');
-
-type Colours = ReadonlyMap<string, string>;
-
-const coloursIn = (text: string): Colours =>
-  new Map(
-    [...text.matchAll(/--([\w-]+):\s*(#[0-9a-f]{6})\b/gi)].map(([, name = '', hex = '']) => [name, hex]),
-  );
-const light = coloursIn(lightCss);
-const schemes = { light, dark: new Map([...light, ...coloursIn(darkCss)]) };
+const schemes = readColours(path.join(__dirname, '../..'));
 
 const TEXT = 4.5;
 const CONTROL = 3;
