@@ -1,5 +1,6 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { filesIn } from '../../src/app/build/filesIn';
 import { unescapeMarkup } from '../../src/domain/markup';
 import { ROUTES } from '../../src/domain/routes';
 
@@ -16,10 +17,7 @@ export const fileOf = (route: string): string => `${route === '/' ? 'index' : ro
 
 /** Reads a built site. @throws Error if a route has no document */
 export function readSite(folder: string): BuiltSite {
-  const files = readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'))
-    .filter((name) => !/(^|\/)\./.test(name));
+  const files = filesIn(folder).filter((name) => !/(^|\/)\./.test(name));
   const names = [...ROUTES.map((route) => fileOf(route.path)), '404.html'];
   const missing = names.filter((name) => !existsSync(path.join(folder, name)));
   if (missing.length > 0) throw new Error(`There is no ${missing.join(', ')} in ${folder}.`);

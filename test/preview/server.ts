@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
-import { readdirSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { filesIn } from '../../src/app/build/filesIn';
 import type { Middleware } from '../../src/local-firebase/http';
 import { headersFor, matches, type HostingConfig } from './hosting';
 import { resolve } from './resolve';
@@ -104,10 +104,7 @@ export function createPreview({ folder, hosting, before }: PreviewOptions): Serv
 
 /** All files that would be published, without hidden ones and source maps (firebase.json, `ignore`). */
 function publishedFiles(folder: string, { ignore }: HostingConfig): ReadonlySet<string> {
-  const names = readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'));
-  return new Set(names.filter((name) => !ignore.some((source) => matches({ source }, `/${name}`))));
+  return new Set(filesIn(folder).filter((name) => !ignore.some((source) => matches({ source }, `/${name}`))));
 }
 
 function chosenEncoding(file: string, accepted: string): Encoding {

@@ -18,7 +18,7 @@ it('finds nothing in a build without the workshop', () => {
 
 it('names the file and the word, wherever it occurs', () => {
   writeFileSync(path.join(folder, 'assets', 'tools.1.js'), 'x.type.endsWith("/@@jump")');
-  expect(workshopFiles(folder)).toEqual([`${path.join('assets', 'tools.1.js')} says “@@jump”`]);
+  expect(workshopFiles(folder)).toEqual(['assets/tools.1.js says “@@jump”']);
 });
 
 it('finds a path of the machine that built the site', () => {
@@ -26,7 +26,7 @@ it('finds a path of the machine that built the site', () => {
     path.join(folder, 'assets', 'pdf.1.js'),
     'require("file:///home/me/site/node_modules/pdfjs-dist/pdf.mjs")',
   );
-  expect(workshopFiles(folder)).toEqual([`${path.join('assets', 'pdf.1.js')} says “/node_modules/”`]);
+  expect(workshopFiles(folder)).toEqual(['assets/pdf.1.js says “/node_modules/”']);
 });
 
 it('names the page itself', () => {

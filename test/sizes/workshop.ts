@@ -1,5 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { filesIn } from '../../src/app/build/filesIn';
 
 /**
  * Words that no published build may contain: from the inspector at /machines, including its hooks in the store, and from the
@@ -17,24 +18,18 @@ export const WORKSHOP_WORDS = [
 const BUILD_PATH = '/node_modules/';
 
 /** The files that browsers run and search engines read; not source maps, which quote whole source files. */
-function filesIn(folder: string): readonly string[] {
-  return readdirSync(folder, { recursive: true, withFileTypes: true }).flatMap((entry) =>
-    entry.isFile() && /\.(js|html|css|xml|txt)$/.test(entry.name)
-      ? [path.join(entry.parentPath, entry.name)]
-      : [],
-  );
-}
+const READ = /\.(js|html|css|xml|txt)$/;
 
 /**
  * Sentences about files of a built site that contain such a word or path; none if it may be published.
  * @param folder a build without INSPECT=1
  */
 export function workshopFiles(folder: string): readonly string[] {
-  const found = filesIn(folder).flatMap((file) => {
-    const code = readFileSync(file, 'utf8');
+  const files = filesIn(folder).filter((file) => READ.test(file));
+  const found = files.flatMap((file) => {
+    const code = readFileSync(path.join(folder, file), 'utf8');
     const words = [...WORKSHOP_WORDS, BUILD_PATH].filter((word) => code.includes(word));
-    return words.map((word) => `${path.relative(folder, file)} says “${word}”`);
+    return words.map((word) => `${file} says “${word}”`);
   });
-  const page = filesIn(folder).filter((file) => path.relative(folder, file) === 'machines.html');
-  return [...found, ...page.map(() => 'machines.html is there')];
+  return [...found, ...(files.includes('machines.html') ? ['machines.html is there'] : [])];
 }

@@ -1,6 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import webpack, { type Compiler } from 'webpack';
+import { filesIn } from './filesIn';
 
 /** Copies the files of a folder into the build under their own names. */
 export class PublicFilesPlugin {
@@ -17,19 +18,13 @@ export class PublicFilesPlugin {
       const stage = webpack.Compilation.PROCESS_ASSETS_STAGE_ADDITIONAL;
       compilation.hooks.processAssets.tap({ name: this.name, stage }, () => {
         compilation.contextDependencies.add(this.folder);
-        for (const [name, content] of [...this.files(), ...Object.entries(this.extra)]) {
+        const files = filesIn(this.folder).map(
+          (name) => [name, readFileSync(path.join(this.folder, name))] as const,
+        );
+        for (const [name, content] of [...files, ...Object.entries(this.extra)]) {
           compilation.emitAsset(name, new webpack.sources.RawSource(content));
         }
       });
     });
-  }
-
-  private files(): [name: string, content: Buffer][] {
-    return readdirSync(this.folder, { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isFile())
-      .map((entry) => {
-        const file = path.join(entry.parentPath, entry.name);
-        return [path.relative(this.folder, file).split(path.sep).join('/'), readFileSync(file)];
-      });
   }
 }
