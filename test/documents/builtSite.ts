@@ -10,6 +10,8 @@ export interface BuiltSite {
   readonly files: ReadonlySet<string>;
   /** The HTML of each route, and of the 404 page, by its file's name. */
   readonly documents: ReadonlyMap<string, string>;
+  /** The code of each script by its file's name. */
+  readonly scripts: ReadonlyMap<string, string>;
 }
 
 /** `/` is index.html, `/patent` is patent.html. */
@@ -21,8 +23,10 @@ export function readSite(folder: string): BuiltSite {
   const names = [...ROUTES.map((route) => fileOf(route.path)), '404.html'];
   const missing = names.filter((name) => !existsSync(path.join(folder, name)));
   if (missing.length > 0) throw new Error(`There is no ${missing.join(', ')} in ${folder}.`);
-  const documents = names.map((name) => [name, readFileSync(path.join(folder, name), 'utf8')] as const);
-  return { folder, files: new Set(files), documents: new Map(documents) };
+  const read = (texts: readonly string[]) =>
+    new Map(texts.map((name) => [name, readFileSync(path.join(folder, name), 'utf8')]));
+  const scripts = files.filter((name) => name.endsWith('.js'));
+  return { folder, files: new Set(files), documents: read(names), scripts: read(scripts) };
 }
 
 /** A fault of a document in one line: which document and what is wrong. */

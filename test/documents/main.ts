@@ -1,11 +1,10 @@
 import path from 'node:path';
 import { readHosting } from '../preview/hosting';
 import { ROOT } from '../runner/command';
-import { tooNewCalls } from './apis';
+import { tooNewCalls, tooNewSyntax } from './browsers';
 import { readSite, type Finding } from './builtSite';
 import { brokenLinks } from './links';
 import { hasJava, nuErrors } from './nu';
-import { tooNew } from './syntax';
 import { heldUp, tooHeavy } from './weights';
 
 /** Checks the documents of a built site: HTML, links, sizes. Fails naming each fault. */
@@ -15,7 +14,7 @@ const hosting = readHosting(path.join(ROOT, 'firebase.json'));
 report('links', brokenLinks(site, hosting));
 report('weights', tooHeavy(site));
 report('blocking scripts', heldUp(site));
-report('syntax', tooNew(site));
+report('syntax', tooNewSyntax(site));
 report('browser features', tooNewCalls(site));
 if (await hasJava()) report('Nu HTML checker', await nuErrors(site));
 else console.log('SKIPPED Nu HTML checker: it needs Java (apt-get install default-jre-headless)');

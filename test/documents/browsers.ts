@@ -5,6 +5,7 @@ import data, {
   type CompatStatement,
   type Identifier,
 } from '@mdn/browser-compat-data' with { type: 'json' };
+import { parse } from 'acorn';
 import { ROOT } from '../runner/command';
 import type { BuiltSite, Finding } from './builtSite';
 import { tableRows } from './tables';
@@ -23,14 +24,26 @@ const EXEMPT = 'assets/resumeReader.';
 const CALL = /(?<![\w$.])(?:new [A-Z]\w*|[A-Za-z]\w*\.\w+)/g;
 
 /** Uses of what the oldest browsers in the README lack. A polyfill would be one, too. */
-export function tooNewCalls({ folder, files }: BuiltSite): readonly Finding[] {
+export function tooNewCalls({ scripts }: BuiltSite): readonly Finding[] {
   const missing = missingCalls();
-  const scripts = [...files].filter((file) => file.endsWith('.js') && !file.startsWith(EXEMPT));
-  return scripts.flatMap((file) => {
-    const calls = new Set(readFileSync(path.join(folder, file), 'utf8').match(CALL));
-    return [...calls]
-      .filter((call) => missing.has(call) && !OPTIONAL.has(call))
-      .map((call) => `${file} uses ${call}, which not every supported browser has.`);
+  return [...scripts]
+    .filter(([file]) => !file.startsWith(EXEMPT))
+    .flatMap(([file, code]) =>
+      [...new Set(code.match(CALL))]
+        .filter((call) => missing.has(call) && !OPTIONAL.has(call))
+        .map((call) => `${file} uses ${call}, which not every supported browser has.`),
+    );
+}
+
+/** Scripts with syntax that those browsers lack: packages are not transpiled. */
+export function tooNewSyntax({ scripts }: BuiltSite): readonly Finding[] {
+  return [...scripts].flatMap(([file, code]) => {
+    try {
+      parse(code, { ecmaVersion: 2022 });
+      return [];
+    } catch (error) {
+      return [`${file} is no ES2022: ${String(error)}`];
+    }
   });
 }
 
