@@ -24,7 +24,7 @@ export function DrawnList({ items, layout }: DrawnListProps) {
           <div className={styles.art}>{art}</div>
           <div className={styles.words}>
             <h3>{name}</h3>
-            <p>{text}</p>
+            <p className="hint">{text}</p>
           </div>
         </li>
       ))}

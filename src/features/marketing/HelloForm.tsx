@@ -48,7 +48,7 @@ export function HelloForm() {
           values={fields}
           onChange={(name, value) => setFields((before) => ({ ...before, [name]: value }))}
         />
-        <p className={styles.mail}>
+        <p className="hint">
           {mailPrompt}{' '}
           <a className="target" href={mailHref(SITE.email, mail)}>
             {mailLink}

@@ -24,7 +24,7 @@ export function Programs({ programs, more }: ProgramsProps) {
         <li key={name} className={styles.program}>
           {art}
           <h3>{name}</h3>
-          <p className={styles.text}>{text}</p>
+          <p className="hint">{text}</p>
           <p className={styles.price}>{price}</p>
           <ButtonLink
             className={styles.more}

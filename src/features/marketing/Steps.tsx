@@ -17,7 +17,7 @@ export function Steps({ steps }: StepsProps) {
               {index + 1}
             </span>
             <h3>{name}</h3>
-            <p>{text}</p>
+            <p className="hint">{text}</p>
           </div>
         </li>
       ))}

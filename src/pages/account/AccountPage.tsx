@@ -47,7 +47,7 @@ export function AccountPage({ content, form, art }: AccountPageProps) {
           {isChecking && !isHydrating && <Spinner label={ACCOUNT_CHECK} />}
           <div className={styles.form} data-checking={isChecking}>
             <AuthForm form={form} {...draftProps} />
-            <p className={styles.other}>
+            <p className="hint">
               {other.question}{' '}
               <Link className="target" to={other.to} state={location.state as unknown}>
                 {other.label}

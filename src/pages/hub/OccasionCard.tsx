@@ -45,7 +45,7 @@ export function OccasionCard({ flow }: { readonly flow: FestivalName }) {
         <p className={styles.date}>
           <FestivalDate flow={flow} />
         </p>
-        <p>{text}</p>
+        <p className="hint">{text}</p>
         {note && <NoteTag>{note}</NoteTag>}
       </div>
     </Link>
