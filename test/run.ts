@@ -7,7 +7,7 @@ import { report, runChecks, type Tally } from './runner/checks';
 import { run, runLocal, type Outcome } from './runner/command';
 import { jobsAtOnce } from './runner/cores';
 import { freePort } from './runner/listen';
-import { jestTally, playwrightTally } from './runner/results';
+import { BROKEN, jestTally, playwrightTally } from './runner/results';
 
 /**
  * `npm test`: everything, in the order in which a failure is told soonest. A failed phase does not stop the ones that don't
@@ -66,27 +66,21 @@ async function jest(args: readonly string[]): Promise<Tally> {
   return jestTally(file, isOk);
 }
 
-async function build(name: string, env: Readonly<Record<string, string>>): Promise<Outcome> {
-  const outcome = await run('npm', ['run', '--silent', 'build'], { env });
-  report(name, outcome);
-  return outcome;
+async function build(name: string, env: Readonly<Record<string, string>>): Promise<Tally> {
+  return one(name, await run('npm', ['run', '--silent', 'build'], { env }));
 }
 
 async function buildAlone(): Promise<Tally> {
   heading('Production build');
-  const { isOk } = await build('build', PUBLISHED);
-  return { passed: Number(isOk), failed: Number(!isOk) };
+  return build('build', PUBLISHED);
 }
 
 /** Both builds, at once because webpack leaves half of two processors idle, and what only they can show. */
 async function builtSite(): Promise<Tally> {
   heading('Production builds');
-  const outcomes = await Promise.all([
-    build('build', PUBLISHED),
-    build('build with the local Firebase', LOCAL),
-  ]);
-  const passed = outcomes.filter(({ isOk }) => isOk).length;
-  const builds = { passed, failed: outcomes.length - passed };
+  const builds = total(
+    await Promise.all([build('build', PUBLISHED), build('build with the local Firebase', LOCAL)]),
+  );
   if (builds.failed > 0) return builds;
   heading('Built site');
   // Together, because one processor is enough for the browsers to start.
@@ -137,6 +131,6 @@ async function playwright(
     return playwrightTally(file, isOk);
   } catch (error) {
     console.log(error instanceof Error ? error.message : error);
-    return { passed: 0, failed: 1 };
+    return BROKEN;
   }
 }
