@@ -32,6 +32,12 @@ it.each([...new Set(names)])('%s, named in the three ways, is declared in the co
   );
 });
 
+it('every folder of the code has its row', () => {
+  const named = tableRows(sectionOf('Folders')).map(([folder]) => folder);
+  const folders = readdirSync('src', { withFileTypes: true }).filter((entry) => entry.isDirectory());
+  expect(named).toEqual(expect.arrayContaining(folders.map(({ name }) => `\`src/${name}\``)));
+});
+
 it('every row of "Where does X go?" is tried by `npm run planted`', () => {
   const names = tableRows(sectionOf('Where does X go?')).map(([name]) => name);
   expect(names.toSorted()).toEqual(
