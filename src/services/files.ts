@@ -2,28 +2,13 @@ import { saveBlob } from './saveBlob';
 
 /** Reads a chosen file. @throws Error with a message for the visitor if the file was moved, is locked or reading was aborted */
 export async function readBytes(file: Blob): Promise<Uint8Array<ArrayBuffer>> {
-  return new Uint8Array((await read(file, 'readAsArrayBuffer')) as ArrayBuffer);
-}
-
-/** The contents as a `data:` URL. @throws like `readBytes` */
-export async function readDataUrl(blob: Blob): Promise<string> {
-  return (await read(blob, 'readAsDataURL')) as string;
-}
-
-function read(file: Blob, how: 'readAsArrayBuffer' | 'readAsDataURL'): Promise<FileReader['result']> {
-  const reader = new FileReader();
-  return new Promise((resolve, reject) => {
-    const fail = (): void =>
-      reject(
-        new Error('The browser could not read it: it may have been moved or changed. Choose it again.', {
-          cause: reader.error,
-        }),
-      );
-    reader.onload = () => resolve(reader.result);
-    reader.onerror = fail;
-    reader.onabort = fail;
-    reader[how](file);
-  });
+  try {
+    return new Uint8Array(await file.arrayBuffer());
+  } catch (cause) {
+    throw new Error('The browser could not read it: it may have been moved or changed. Choose it again.', {
+      cause,
+    });
+  }
 }
 
 /** Downloads a text as a UTF-8 file. */

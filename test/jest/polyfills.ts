@@ -6,6 +6,15 @@ Object.assign(globalThis, { TextEncoder, TextDecoder });
 // jsdom has no network either: a request is never answered, unless a test replaces `fetch`.
 if (!('fetch' in globalThis)) Object.assign(globalThis, { fetch: () => new Promise<never>(() => undefined) });
 
+// Nor does its Blob have what every browser's has.
+if (typeof Blob.prototype.arrayBuffer !== 'function')
+  Blob.prototype.arrayBuffer = async function arrayBuffer() {
+    const reader = new FileReader();
+    reader.readAsArrayBuffer(this);
+    await new Promise((resolve) => (reader.onload = resolve));
+    return reader.result as ArrayBuffer;
+  };
+
 class StillObserver {
   readonly observe = () => undefined;
   readonly unobserve = () => undefined;

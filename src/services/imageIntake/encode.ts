@@ -1,4 +1,3 @@
-import { readDataUrl } from '../files';
 import { drawPart, pixelsOf, wholeOf } from './canvas';
 import { isOpaque } from './measure';
 import { PictureRefused } from './refusal';
@@ -25,6 +24,9 @@ const ENCODINGS = {
   ],
 } as const;
 
+/** Only workers have it, and pictures are encoded in one. */
+declare const FileReaderSync: new () => { readAsDataURL(blob: Blob): string };
+
 /** Encodes a picture as a data URL within the limit, scaling it down only as a last resort. */
 export async function encodeWithin(canvas: OffscreenCanvas): Promise<TakenImage> {
   const opaque = isOpaque(pixelsOf(canvas).rgba);
@@ -33,7 +35,7 @@ export async function encodeWithin(canvas: OffscreenCanvas): Promise<TakenImage>
     const { width, height } = picture;
     let length = 0;
     for (const encoding of ENCODINGS[opaque ? 'opaque' : 'transparent']) {
-      const dataUrl = await readDataUrl(await picture.convertToBlob(encoding));
+      const dataUrl = new FileReaderSync().readAsDataURL(await picture.convertToBlob(encoding));
       ({ length } = dataUrl);
       if (length <= DATA_URL_LIMIT) return { dataUrl, width, height, isOpaque: opaque };
     }
