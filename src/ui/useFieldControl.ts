@@ -44,7 +44,7 @@ export function useFieldControl<Name extends string>(text: EditedText<Name>) {
       holdUnderPress();
       onFocus?.(name);
     },
-    // Spaces or invisible characters alone are no text, but browsers accept them in a required field.
+    // Spaces or invisible characters alone are not text, but browsers accept them in a required field.
     onBlur: ({ currentTarget: element }) => {
       if (element.value === '' || /[^\s\p{Cf}]/u.test(element.value) || spec.type === 'password') return;
       element.value = '';

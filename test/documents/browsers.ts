@@ -42,7 +42,7 @@ export function tooNewSyntax({ scripts }: BuiltSite): readonly Finding[] {
       parse(code, { ecmaVersion: 2022 });
       return [];
     } catch (error) {
-      return [`${file} is no ES2022: ${String(error)}`];
+      return [`${file} is not ES2022: ${String(error)}`];
     }
   });
 }

@@ -24,7 +24,7 @@ it.each([
   ['a JPEG', [0xff, 0xd8, 0xff, 0xe0, 0, 0x10, 0x4a, 0x46]],
   ['half a UTF-16 character', [0xff, 0xfe, 0x7b]],
 ])('rejects %s', (_, bytes) => {
-  expect(() => decodeText(new Uint8Array(bytes))).toThrow(/^It is no PDF, Word file or text/);
+  expect(() => decodeText(new Uint8Array(bytes))).toThrow(/^It is not a PDF, Word file or text/);
 });
 
 it('reads what Notepad calls ANSI', () => {

@@ -49,7 +49,7 @@ export function decodeText(bytes: Uint8Array): string {
   const text = decoded(bytes);
   if (text === undefined || CONTROL.test(text))
     throw new ImportRefused(
-      'It is no PDF, Word file or text, but perhaps a picture: choose the file that it was made from.',
+      'It is not a PDF, Word file or text, but perhaps a picture: choose the file that it was made from.',
     );
   if (/^\s*<(?:!doctype html|html)\b/i.test(text))
     throw new ImportRefused('It is a web page: open it, print it to a PDF, and choose that.');

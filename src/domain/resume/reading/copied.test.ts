@@ -49,7 +49,7 @@ X Kendriya Vidyalaya 2017 91%`;
   ]);
 });
 
-it('a line of thousands of column names is no table', () => {
+it('a line of thousands of column names is not a table', () => {
   expect(readBelow('EDUCATION', `Course ${'Year '.repeat(15_000)}\nB.Com 2019`).education).toBeDefined();
 });
 

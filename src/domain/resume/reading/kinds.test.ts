@@ -60,7 +60,7 @@ N.E. Railway\tTechnician\t01.04.2010\ttill date
   expect(readText(`Asha Rao\n${points}`).skills).toBeUndefined();
 });
 
-it('the number of a passport is no telephone, and what says its dates is no entry', () => {
+it('the number of a passport is not a phone number, and its dates are not entries', () => {
   const text =
     'Asha Rao\n\nPASSPORT DETAILS\nPassport No: N1234567\nDate of Issue: 01/02/2020\nPlace of Issue: Pune';
   expect(readText(text).ownSections).toBeUndefined();

@@ -105,7 +105,7 @@ it('reads a table whose cells are in the middle of their columns and rows', () =
   ]);
 });
 
-it('cells that stand between the lines of their rows are no column of the page', () => {
+it('cells that stand between the lines of their rows are not a column of the page', () => {
   const at = (x: number, y: number, ...texts: string[]) =>
     texts.map((text, line) => ({ ...centred(text, x, y - line * 13), x }));
   const row = (y: number, course: string, school: string, year: string, marks: string) => [

@@ -52,7 +52,7 @@ it.each([
   ]);
 });
 
-it('what can be done in a language is no part of its name', () => {
+it('what can be done in a language is not part of its name', () => {
   const text =
     'Tamil – Read, Write, Speak\nHindi: speak and understand\nEnglish (Read & Write)\nTo read & write: Urdu';
   const { languages = [] } = readBelow('LINGUISTIC ABILITIES', text);

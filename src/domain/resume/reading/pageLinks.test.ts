@@ -25,7 +25,7 @@ it.each([
   ['a company', 'Neem Tree Foods', 'https://neemtree.example'],
   ['a paragraph', 'I built a booking form. '.repeat(5), 'https://github.com/asha/booking'],
   ['a picture that leads to a site', '', 'https://neemtree.example'],
-  ['what is no address', 'LinkedIn', '#linkedin'],
+  ['what is not an address', 'LinkedIn', '#linkedin'],
   ['a damaged address', 'Asha', 'https://example.in/%E0%A4'],
 ])('%s stays as it is', (_what, text, url) => expect(withTarget(text, url)).toBe(text));
 

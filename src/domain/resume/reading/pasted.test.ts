@@ -79,7 +79,7 @@ it('no date is added to a period that is whole', () => {
   expect(readBelowSummary('EXPERIENCE', text).workExperiences?.[0]).toMatchObject({ endDate: 'May 2022' });
 });
 
-it('a job ends at an empty line, and a sentence that ends in a number is no head', () => {
+it('a job ends at an empty line, and a sentence that ends in a number is not its head', () => {
   const text = `Chef de Partie
 Taj Dubai
 March 2022 - Present

@@ -10,7 +10,7 @@ it.each([
   expect(personalInfo).toMatchObject({ fullName: 'Asha Kulkarni', email: 'asha@example.in', title: 'Clerk' });
 });
 
-it('a personal profile of details is no description', () => {
+it('a personal profile of details is not a description', () => {
   const details = 'Father’s Name: Mr. R.K. Sharma\nD.O.B: 15-08-1997\nLanguages: Hindi\nInterest: Dancing';
   expect(readText(`Neha Sharma\nClerk\nn@ex.in\n\nPersonal Profile:\n${details}`)).toMatchObject({
     personalInfo: { fullName: 'Neha Sharma', title: 'Clerk', description: '' },
@@ -59,7 +59,7 @@ it('the name of a job is the title, not the degrees above it', () => {
   });
 });
 
-it('a summary that ends in a number of six digits is no address', () => {
+it('a summary that ends in a number of six digits is not an address', () => {
   const summary =
     'Sales manager who has led eleven people in three towns and raised the yearly turnover of a shop to 950 000';
   const { personalInfo } = readText(`Asha Rao\n${summary}\na@ex.in\n\nSKILLS\nTally`);

@@ -26,7 +26,7 @@ Manager, Infosys Ltd.
 });
 
 it.each(['Available on request', 'References will be furnished upon request.'])(
-  '“%s” is no referee',
+  '“%s” is not a referee',
   (text) => {
     expect(referees(text)).toBeUndefined();
   },

@@ -101,7 +101,7 @@ it('lines that stand further right are points, also without bullets', () => {
   ]);
 });
 
-it('a name and acronyms in capitals are no headings', () => {
+it('a name and acronyms in capitals are not headings', () => {
   const text = `RAHUL SHARMA\nAccountant\nB-12, Sector 5, Dwarka, New Delhi - 110075\nMobile: +91 98765 43210\n${SUMMARY}\n\nSKILLS\nTally\nGST\nExcel\n\nDECLARATION\nAll is true.`;
   expect(readText(text)).toMatchObject({
     personalInfo: {

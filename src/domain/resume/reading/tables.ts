@@ -27,7 +27,7 @@ const SECTION_GAP = 2.5;
 /** Lines that are closer, in font sizes, stand side by side, each cell in the middle of its row. */
 const LINE_GAP = 1;
 
-/** A name of a column that is no label: "Remarks". */
+/** A name of a column that is not a label: "Remarks". */
 const OTHER_NAME = /^\p{L}+(?: \p{L}+)?$/u;
 
 /** Whether a line only names columns, all but one of three by a label. */

@@ -18,7 +18,7 @@ function decodedUri(uri: string): string {
   }
 }
 
-/** A link's target as people write it: "linkedin.com/in/asha"; undefined if it is no address. */
+/** A link's target as people write it: "linkedin.com/in/asha"; undefined if it is not an address. */
 export function targetOf(url: string): string | undefined {
   const [, scheme = '', address = ''] = /^(https?:\/\/(?:www\.)?|mailto:|tel:)(\S+)$/i.exec(url) ?? [];
   if (address === '') return undefined;

@@ -16,7 +16,7 @@ const BULLET = /^\s*(?:[-*•·–▪●>»]+|\d{1,2}[.)])\s/;
 const SENTENCE = /[^.!?]+(?:[.!?](?=\S)[^.!?]*)*[.!?]*/g;
 
 /**
- * A job ad without its sentences about pay, benefits, hours and how to apply, where PF is no skill. A bullet point is about
+ * A job ad without its sentences about pay, benefits, hours and how to apply, where PF is not a skill. A bullet point is about
  * the work unless it is under a heading such as "Benefits".
  */
 export function aboutTheWork(ad: string): string {

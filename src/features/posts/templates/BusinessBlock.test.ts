@@ -16,7 +16,7 @@ it.each([
   expect(linesOf(text).map(plain)).toEqual(lines);
 });
 
-it('a hyphen in a phone number is no place to break', () => {
+it('no line breaks at a hyphen in a phone number', () => {
   expect(unbreakable({ kind: 'secondPhone', text: '0124-4567890' }, { kind: 'wide' })).toBe(
     '0124-\u20604567890',
   );

@@ -88,7 +88,7 @@ it.each([
   [
     'a picture',
     new File([Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0)], 'me.png'),
-    /^It is no PDF, Word file or text/,
+    /^It is not a PDF, Word file or text/,
   ],
 ])('says what is wrong with %s and changes nothing', async (_, file, sentence) => {
   const { user, resume } = openExchange(ANANYA);
