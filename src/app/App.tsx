@@ -1,5 +1,5 @@
 import { Suspense, useContext, useDeferredValue, useEffect } from 'react';
-import { NavigationType, UNSAFE_LocationContext as LocationContext } from 'react-router-dom';
+import { NavigationType, UNSAFE_LocationContext as LocationContext, useLocation } from 'react-router-dom';
 import { PAGE_WAIT } from '../content/navigation';
 import { DocumentHead } from './DocumentHead';
 import { INTERNAL_PAGES } from './internalPages';
@@ -19,27 +19,35 @@ export function App() {
   const deferred = useDeferredValue(next);
   // A page that is loaded is drawn at once: deferred, it took a slow phone about twice as long (2026-11-28).
   const current = pageAt(next.location.pathname).isLoaded() ? next : deferred;
-  const { pathname } = current.location;
-  const isWaiting = next.location.pathname !== pathname;
-  const Internal = (__DEV__ || __INSPECT__) && INTERNAL_PAGES[pathname];
+  const isWaiting = next.location.pathname !== current.location.pathname;
   return (
     <>
       <DocumentHead />
       <WaitingLine words={isWaiting ? PAGE_WAIT : ''} />
-      <LocationContext value={current}>
-        <Shell>
-          <Suspense>
-            <PageBoundary pathname={pathname}>
-              {Internal ? <Internal /> : pageAt(pathname).element}
-            </PageBoundary>
-            <Ready />
-          </Suspense>
-        </Shell>
-      </LocationContext>
+      <LocationContext value={current}>{FRAMED_PAGE}</LocationContext>
       {isWaiting && next.navigationType === NavigationType.Pop && <div style={ANY_PLACE} />}
     </>
   );
 }
+
+/** The page of the location, or a page of the workshop. */
+function Page() {
+  const { pathname } = useLocation();
+  const Internal = (__DEV__ || __INSPECT__) && INTERNAL_PAGES[pathname];
+  return (
+    <PageBoundary pathname={pathname}>{Internal ? <Internal /> : pageAt(pathname).element}</PageBoundary>
+  );
+}
+
+/** A constant, so that it is drawn once for a new location, not again for the deferred one that catches up. */
+const FRAMED_PAGE = (
+  <Shell>
+    <Suspense>
+      <Page />
+      <Ready />
+    </Suspense>
+  </Shell>
+);
 
 /**
  * Rendered after the page, inside its Suspense boundary: React hydrates the boundary later than its surroundings, and only then
