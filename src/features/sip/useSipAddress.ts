@@ -4,10 +4,11 @@ import { useOwnPath } from '../../ui/useOwnPath';
 import { AMOUNT_MAX, initialSipInputs, type SipInputs } from '../../domain/sip/inputs';
 
 /**
- * Debounce in ms: browsers throttle frequent URL changes, such as a slider would make. A reload loses what is not in the URL yet,
- * because it keeps the old one even if `beforeunload` or `pagehide` changes it; so this is less than a hand needs for one.
+ * Debounce in ms. Each change of the URL updates the whole page, so this is longer than between two steps of a slider: 60 ms, and
+ * more on a slow phone. A reload loses what is not in the URL yet, because it keeps the old one even if `beforeunload` or
+ * `pagehide` changes it; so this is less than a hand needs for one.
  */
-const REST_MS = 100;
+const REST_MS = 250;
 
 const INITIAL = initialSipInputs();
 const NAMES = Object.keys(INITIAL) as (keyof SipInputs)[];
