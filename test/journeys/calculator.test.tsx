@@ -16,10 +16,10 @@ it('keeps an emptied box in its address and after a reload, and never shows NaN'
   expect(screen.getByRole('spinbutton', { name: /monthly investment/i })).toHaveValue(null);
 });
 
-it('keeps the default of a box for which a link holds no number', async () => {
+it('takes the amounts of a link, and keeps the default of a box for which it holds none', async () => {
   await visit(
-    '/calculator?monthlyInvestment=%3Cscript%3E&annualInterestRate=+12&investmentDuration=0x10&yearlyStepUp=%2B5',
+    '/calculator?monthlyInvestment=%3Cscript%3E&annualInterestRate=+12&investmentDuration=0x10&yearlyStepUp=%2B5&goalAmount=2+lakh',
   );
   const boxes = screen.getAllByRole<HTMLInputElement>('spinbutton');
-  expect(boxes.slice(0, 4).map(({ value }) => value)).toEqual(['1000', '12', '5', '0']);
+  expect(boxes.map(({ value }) => value)).toEqual(['1000', '12', '5', '5', '0', '200000']);
 });

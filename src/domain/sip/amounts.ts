@@ -1,4 +1,5 @@
 import { groupDigits, latinDigits } from '../digits';
+import { AMOUNT_MAX } from './inputs';
 
 /** Rupees, by the first letter of thousand (k), lakh and crore. */
 const UNITS: Readonly<Record<string, number>> = { k: 1e3, l: 1e5, c: 1e7 };
@@ -8,7 +9,7 @@ const UNITS: Readonly<Record<string, number>> = { k: 1e3, l: 1e5, c: 1e7 };
  * is a decimal one, as in `7,5` and `1.234,56`: the last group has three. Undefined when it isn't a finite number.
  */
 export function parseAmount(typed: string): number | undefined {
-  const bare = latinDigits(typed.toLowerCase().replace('−', '-'))
+  const bare = latinDigits(typed.slice(0, AMOUNT_MAX).toLowerCase().replace('−', '-'))
     .replace(/^[\s\p{Cf}]*(rs\.?|inr)|[/.,\s\p{Cf}-]+$|[₹%\s\p{Cf}]/gu, '')
     .replace(/\.(?=.*,\d\d?\D*$)|,(?!\d\d?\D*$)/g, '')
     .replace(',', '.');

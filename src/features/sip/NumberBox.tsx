@@ -1,4 +1,4 @@
-import { useId, type ClipboardEvent, type ReactNode } from 'react';
+import { useId, type ReactNode, type SyntheticEvent } from 'react';
 import { plural } from '../../domain/counting';
 import { parseAmount } from '../../domain/sip/amounts';
 import type { SipBoxSpec } from '../../domain/sip/fields';
@@ -31,10 +31,10 @@ export function NumberBox({ field, spec, value, onChange, help, className, child
   const described = classNames(hint && `${id}-hint`, help && `${id}-help`);
 
   /** People paste "₹ 1,00,000", which a number input would reject; of what is no amount, it would keep the digits. */
-  const paste = (event: ClipboardEvent<HTMLInputElement>) => {
+  const take = (event: SyntheticEvent, text: string) => {
     event.preventDefault();
-    const pasted = parseAmount(event.clipboardData.getData('text').slice(0, AMOUNT_MAX));
-    if (pasted !== undefined) onChange(field, String(pasted));
+    const amount = parseAmount(text);
+    if (amount !== undefined) onChange(field, String(amount));
   };
 
   return (
@@ -51,8 +51,13 @@ export function NumberBox({ field, spec, value, onChange, help, className, child
           aria-invalid={amount === undefined}
           aria-describedby={described}
           onChange={(event) => onChange(field, event.currentTarget.value.slice(0, AMOUNT_MAX))}
-          onBeforeInput={typeLatinDigits}
-          onPaste={paste}
+          // A drop comes as if it were typed, and so does what a phone's keyboard pastes.
+          onBeforeInput={(event) =>
+            event.data.length > 1 && /[^\p{Nd}.]/u.test(event.data)
+              ? take(event, event.data)
+              : typeLatinDigits(event)
+          }
+          onPaste={(event) => take(event, event.clipboardData.getData('text'))}
         />
         {unit !== '₹' && <span aria-hidden="true">{unit === '%' ? unit : plural(amount ?? 0, 'year')}</span>}
       </div>

@@ -1,7 +1,8 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { useOwnPath } from '../../ui/useOwnPath';
-import { AMOUNT_MAX, initialSipInputs, type SipInputs } from '../../domain/sip/inputs';
+import { parseAmount } from '../../domain/sip/amounts';
+import { initialSipInputs, type SipInputs } from '../../domain/sip/inputs';
 
 /**
  * Debounce in ms. Each change of the URL updates the whole page, so this is longer than between two steps of a slider: 60 ms, and
@@ -20,15 +21,13 @@ export function sipQuery(inputs: SipInputs): URLSearchParams {
   );
 }
 
-/** What a number box shows: also nothing, but neither `+5` nor `0x10`, which JavaScript takes for numbers. */
-const IN_A_BOX = /^(-?\d*\.?\d+(e[-+]?\d+)?)?$/i;
-
-/** Inputs from a query string. A link may contain anything, so only numbers are accepted. */
+/** Inputs from a query string. A link may contain anything, so only amounts are accepted, and boxes left empty. */
 function inputsIn(query: URLSearchParams): Partial<SipInputs> {
-  const entries = NAMES.map((name) => [name, query.get(name)?.slice(0, AMOUNT_MAX).trim()] as const);
-  return Object.fromEntries(
-    entries.filter(([, value]) => IN_A_BOX.test(String(value)) && Number.isFinite(Number(value))),
-  );
+  const entries = NAMES.map((name) => {
+    const text = query.get(name);
+    return [name, text && parseAmount(text)?.toString()] as const;
+  });
+  return Object.fromEntries(entries.filter(([, value]) => typeof value === 'string'));
 }
 
 /**
@@ -48,7 +47,7 @@ export function useSipAddress(inputs: SipInputs, onOpen: (plan: Partial<SipInput
     const next = sipQuery(inputs);
     if (next.toString() === query.toString()) return;
     const timer = setTimeout(() => {
-      if (location.pathname === path) setQuery(next, { replace: true, preventScrollReset: true });
+      if (location.pathname === path) setQuery(next, { replace: true });
     }, REST_MS);
     return () => clearTimeout(timer);
     // Also after Back from a page whose code has not come.

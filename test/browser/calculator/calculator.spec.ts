@@ -62,6 +62,22 @@ test.describe('the calculator', () => {
     }
   });
 
+  test('takes what a phone’s keyboard pastes as the amount that it says', async ({ page }) => {
+    const investment = box(page, 'Monthly investment');
+    await investment.focus();
+    for (const [inserted, amount] of [
+      ['2 lakh', '200000'],
+      ['7,5', '7.5'],
+      ['10k', '10000'],
+      ['ten', '10000'],
+      ['00', '1000000'],
+    ] as const) {
+      await page.keyboard.press('End');
+      await page.keyboard.insertText(inserted);
+      await expect(investment, inserted).toHaveValue(amount);
+    }
+  });
+
   test('keeps the ring of a focused slider off the labels of its scale', async ({ page }) => {
     const investment = slider(page, 'Monthly investment');
     await investment.press('Home');
