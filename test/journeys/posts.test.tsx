@@ -177,6 +177,14 @@ it('a form that is started afresh gets no logo that was still being opened', asy
   expect(screen.queryByText(/logo\.png/)).not.toBeInTheDocument();
 });
 
+it('says at its field what a gym’s poster shows instead of an offer of 0', async () => {
+  const { user } = await visit('/gym');
+  const field = screen.getByLabelText('Offer percentage');
+  await user.type(field, '0');
+  expect(field).toBeValid();
+  expect(field).toHaveAccessibleDescription(/Ask about our offer/);
+});
+
 it('shows the code of a website link on the poster, or the reason why it is missing', async () => {
   jest.doMock('../../src/services/qrCode', () => {
     throw new Error('Loading chunk qrCode failed.');

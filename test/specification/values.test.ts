@@ -1,5 +1,6 @@
 import { WEBSITE } from '../../src/content/website';
-import { BUSINESS_FIELDS, gymOfferText, gymTagline, SOCIAL_FIELDS } from '../../src/domain/posts/details';
+import { BUSINESS_FIELDS, SOCIAL_FIELDS } from '../../src/domain/posts/details';
+import { gymOfferText, gymTagline } from '../../src/domain/posts/gymWords';
 import {
   DOWNLOAD_FILE_NAME,
   JPEG_QUALITY,

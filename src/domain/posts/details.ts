@@ -60,6 +60,7 @@ const BUSINESS = {
     type: 'number',
     maxLength: SHORT_MAX,
     step: 'any',
+    hint: 'At 0, the poster says “Ask about our offer”.',
     ...OFFER_PERCENT,
   },
   logo: LOGO,
@@ -71,12 +72,6 @@ export const BUSINESS_FIELDS: FieldSpecs<BusinessDetails> = BUSINESS;
 
 /** The values of both forms, which share the e-mail address. */
 export type PostDetails = SocialDetails & BusinessDetails;
-
-/** Tagline of the gym posters, with a fallback if none was typed. */
-export const gymTagline = (typed = '') => typed || 'Shape Your Perfect Body';
-
-/** Headline of the gym posters. */
-export const gymOfferText = (percent: string) => `Get up to ${percent}% off`;
 
 /** Each form with nothing filled in. */
 export const EMPTY_DETAILS: { readonly social: SocialDetails; readonly business: BusinessDetails } = {

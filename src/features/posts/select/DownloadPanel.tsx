@@ -1,7 +1,7 @@
 import { type RefObject, useRef } from 'react';
 import type { TemplateNumber } from '../../../domain/access';
 import { encodeText } from '../../../domain/contactLinks';
-import { gymOfferText, gymTagline } from '../../../domain/posts/details';
+import { gymOfferText, gymTagline } from '../../../domain/posts/gymWords';
 import { POSTER_FORMATS } from '../../../domain/posts/formats';
 import { POST_FLOWS, type PostFlowName } from '../../../domain/posts/occasions';
 import { canSharePictures } from '../../../services/sharing';

@@ -1,4 +1,4 @@
-import { gymTagline } from '../../../../domain/posts/details';
+import { gymTagline } from '../../../../domain/posts/gymWords';
 import type { PosterContent } from '../../templates/template';
 
 /** 'Get up to N% off' in three type sizes; without a percentage, 'Ask about our offer'. */
