@@ -93,6 +93,15 @@ test.describe('the calculator', () => {
     expect(ringEnd).toBeLessThanOrEqual(labelStart);
   });
 
+  test('keeps each box beside its label on a phone that shows a scroll bar', async ({ page }) => {
+    await page.setViewportSize({ width: 348, height: 860 });
+    await lazyPartsLoaded(page);
+    const isBeside = (input: HTMLInputElement) =>
+      input.labels![0]!.getBoundingClientRect().right <= input.getBoundingClientRect().left;
+    for (const number of await page.getByRole('spinbutton').all())
+      expect(await number.evaluate(isBeside), await number.inputValue()).toBe(true);
+  });
+
   test('shows the parts of the maturity value beside their ring on a tablet', async ({ page }) => {
     await page.setViewportSize({ width: 820, height: 860 });
     const ring = await page.locator('svg').filter({ hasText: 'is return' }).boundingBox();
