@@ -115,6 +115,16 @@ it('letters look as their style says, and the style that it is based on', () => 
   ]);
 });
 
+it('characters of symbol fonts are read like those of a PDF', () => {
+  const symbol = (char: string) => `<w:r><w:sym w:font="Wingdings" w:char="${char}"/></w:r>`;
+  const body = [
+    paragraph(`${symbol('F0B7')}${run(' Led the audit')}`),
+    paragraph(`${symbol('A7')}${run(' Cut costs')}${symbol('?')}`, numbered(3)),
+    paragraph(`${run('2014 ')}${symbol('F0E0')}${run(' 2019')}`),
+  ].join('');
+  expect(linesOf(word(body)).flat()).toEqual(['\uF0B7 Led the audit', '\uF0A7 Cut costs', '2014 → 2019']);
+});
+
 it('a style is read once, however many texts have it', () => {
   const read = jest.spyOn(Element.prototype, 'children', 'get');
   const strong = run('Pune ', '<w:rStyle w:val="Strong"/>');

@@ -38,10 +38,21 @@ const SIGNS: Readonly<Record<string, string>> = {
 /** What has no text of its line: text boxes, what stands for these in old versions, and what has moved away. */
 const APART: ReadonlySet<string> = new Set(['txbxContent', 'Fallback', 'moveFrom']);
 
+/** The arrow that Word writes for "-->", in one of its symbol fonts. */
+const ARROW = 0xf0e0;
+
+/** A character of a symbol font, as PDFs have it; short codes stand for those from F000 (17.3.3.30). */
+function symbolOf(element: Element): string {
+  const code = Number.parseInt(attributeOf(element, 'char') ?? '', 16);
+  if (code === ARROW) return '→';
+  return code > 0 ? String.fromCharCode(code < 0x100 ? code + 0xf000 : code) : '';
+}
+
 const textOf = (element: Element): string =>
   [...element.children]
     .map((child) => {
       if (child.localName === 't') return child.textContent;
+      if (child.localName === 'sym') return symbolOf(child);
       return SIGNS[child.localName] ?? (APART.has(child.localName) ? '' : textOf(child));
     })
     .join('');
