@@ -125,6 +125,16 @@ it('characters of symbol fonts are read like those of a PDF', () => {
   expect(linesOf(word(body)).flat()).toEqual(['\uF0B7 Led the audit', '\uF0A7 Cut costs', '2014 → 2019']);
 });
 
+it('letters come in as they were typed, whatever their look, unless they are hidden', () => {
+  const body = [
+    paragraph(run('Asha ', '<w:caps/>') + run('Rao', '<w:smallCaps/>') + run('old', '<w:vanish/>')),
+    paragraph(run('Clerk', '<w:vanish w:val="0"/>')),
+    styled('Note', 'Hidden') + paragraph(run('Pune', '<w:rStyle w:val="Hidden"/>')),
+  ].join('');
+  const hidden = styles(['Normal', ''], ['Hidden', '<w:rPr><w:vanish/></w:rPr>']);
+  expect(linesOf(word(body, hidden)).flat()).toEqual(['Asha Rao', 'Clerk']);
+});
+
 it('a style is read once, however many texts have it', () => {
   const read = jest.spyOn(Element.prototype, 'children', 'get');
   const strong = run('Pune ', '<w:rStyle w:val="Strong"/>');

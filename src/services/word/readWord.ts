@@ -83,9 +83,10 @@ function linesWith(styles: WordStyles): (element: Element) => StyledLine[] {
   function linesOfParagraph(paragraph: Element): StyledLine[] {
     const look = styles.ofParagraph(paragraph);
     const isBold = isHeading(paragraph);
-    const parts = partsIn(paragraph, 'r').map((run) => {
+    const parts = partsIn(paragraph, 'r').flatMap((run) => {
       const own = styles.ofRun(run, look);
-      return { text: visible(textOf(run)), size: own.size, font: isBold || own.isBold ? 'Bold' : '' };
+      const font = isBold || own.isBold ? 'Bold' : '';
+      return own.isHidden ? [] : [{ text: visible(textOf(run)), size: own.size, font }];
     });
     const text = wordsIn(parts);
     const [first] = parts;

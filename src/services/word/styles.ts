@@ -1,4 +1,4 @@
-import { allIn, attributeOf, childOf, valueOf } from './xml';
+import { allIn, attributeOf, childOf, isOn, valueOf } from './xml';
 
 /** How a paragraph or a run looks. */
 interface Look {
@@ -7,10 +7,12 @@ interface Look {
   readonly isBold: boolean;
   /** Whether it has a bullet or a number. */
   readonly isListed: boolean;
+  /** Whether it is shown neither on the screen nor in print. */
+  readonly isHidden: boolean;
 }
 
 /** What a file without styles looks like. */
-const PLAIN: Look = { size: 10, isBold: false, isListed: false };
+const PLAIN: Look = { size: 10, isBold: false, isListed: false, isHidden: false };
 /** How many styles may be based on each other; Word's own are on three at most. */
 const CHAIN_MAX = 10;
 
@@ -18,11 +20,12 @@ const CHAIN_MAX = 10;
 function ownLook(element: Element | undefined): Partial<Look> {
   const letters = childOf(element, 'rPr');
   const size = Number(valueOf(childOf(letters, 'sz'))) / 2;
-  const bold = childOf(letters, 'b');
+  const [bold, hidden] = [childOf(letters, 'b'), childOf(letters, 'vanish')];
   const numbering = valueOf(childOf(childOf(childOf(element, 'pPr'), 'numPr'), 'numId'));
   return {
     ...(size > 0 && { size }),
-    ...(bold && { isBold: !/^(?:0|false|off)$/.test(valueOf(bold) ?? '') }),
+    ...(bold && { isBold: isOn(bold) }),
+    ...(hidden && { isHidden: isOn(hidden) }),
     ...(numbering !== undefined && { isListed: numbering !== '0' }),
   };
 }

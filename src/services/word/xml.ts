@@ -8,6 +8,9 @@ export const attributeOf = (element: Element | undefined, name: string): string 
 
 export const valueOf = (element: Element | undefined): string | undefined => attributeOf(element, 'val');
 
+/** Whether a property is on, as it is without a value. */
+export const isOn = (property: Element): boolean => !/^(?:0|false|off)$/.test(valueOf(property) ?? '');
+
 export const allIn = (element: Element | Document, name: string): Element[] => [
   ...element.getElementsByTagNameNS('*', name),
 ];
