@@ -135,6 +135,17 @@ it('letters come in as they were typed, whatever their look, unless they are hid
   expect(linesOf(word(body, hidden)).flat()).toEqual(['Asha Rao', 'Clerk']);
 });
 
+it('what a form asks for is not read, but for the headings that it gives', () => {
+  const field = (text: string, prompt = '<w:showingPlcHdr/>') =>
+    `<w:sdt><w:sdtPr>${prompt}</w:sdtPr><w:sdtContent>${text}</w:sdtContent></w:sdt>`;
+  const body = [
+    field(paragraph(run('Experience'))),
+    paragraph(`${run('Clerk')}${field(run(', Name of company'))}${field(run(', Pune'), '')}`),
+    field(paragraph(run('What you did'), numbered(3))),
+  ].join('');
+  expect(linesOf(word(body)).flat()).toEqual(['Experience', 'Clerk, Pune']);
+});
+
 it('a style is read once, however many texts have it', () => {
   const read = jest.spyOn(Element.prototype, 'children', 'get');
   const strong = run('Pune ', '<w:rStyle w:val="Strong"/>');

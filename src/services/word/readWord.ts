@@ -2,6 +2,7 @@ import { inRuns } from '../../domain/grouped';
 import { textsIn } from '../../domain/resume/exchange/archive';
 import { ImportRefused } from '../../domain/resume/exchange/refused';
 import { hasBullet } from '../../domain/resume/reading/forms';
+import { isSectionName } from '../../domain/resume/reading/headings';
 import {
   runsOfLines,
   splitAt,
@@ -12,7 +13,7 @@ import { withTarget } from '../../domain/resume/reading/targets';
 import { visible } from '../../domain/visible';
 import type { TextRun } from '../../domain/resume/reading/textRun';
 import { wordStyles, type WordStyles } from './styles';
-import { allIn, attributeOf, childOf, valueOf } from './xml';
+import { allIn, attributeOf, childOf, isOn, valueOf } from './xml';
 
 /** The markup of 20 pages takes less than 2 MB. */
 const TEXTS_MAX_BYTES = 4 * 1024 * 1024;
@@ -142,6 +143,15 @@ function parse(xml: string): Element {
   return root;
 }
 
+/** Empties the fields of a form that only say what to write there; Word's templates have their headings in such fields, too. */
+function emptyPrompts(root: Element): void {
+  for (const sign of allIn(root, 'showingPlcHdr').filter(isOn)) {
+    const field = sign.parentElement?.parentElement;
+    if (!field || isSectionName(field.textContent)) continue;
+    for (const text of allIn(field, 't')) text.textContent = '';
+  }
+}
+
 /** Writes the targets of links into their texts, where these don't say them. */
 function writeTargets(root: Element, relationships: Element): void {
   const targets = new Map(
@@ -166,6 +176,7 @@ function linesOfFile(files: ReadonlyMap<string, string>): StyledLine[] {
       .filter((path) => path.startsWith(`word/${name}`))
       .flatMap((path) => {
         const root = partOf(path);
+        emptyPrompts(root);
         writeTargets(root, partOf(path.replace(/^word/, 'word/_rels').concat('.rels')));
         return linesIn(root);
       });
