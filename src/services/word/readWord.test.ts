@@ -60,6 +60,16 @@ it('a link whose text isn’t an address is read with its target', () => {
   ]);
 });
 
+it('a link that is a field is read with its target', () => {
+  const mark = (type: string) => `<w:r><w:fldChar w:fldCharType="${type}"/></w:r>`;
+  const field = (code: readonly string[], text: string) =>
+    `${mark('begin')}${code.map((part) => `<w:r><w:instrText>${part}</w:instrText></w:r>`).join('')}${mark('separate')}${run(text)}${mark('end')}`;
+  const body = paragraph(
+    `${run('Asha | ')}${field(['HYPERLINK "mailto:asha', '@example.in" \\o "Write"'], 'Email')}${run(' | ')}${field([' PAGE '], '1')}${field(['HYPERLINK \\l "skills"'], ' | Phone')}`,
+  );
+  expect(linesOf(word(body))).toEqual([['Asha | asha@example.in | 1 | Phone']]);
+});
+
 const numbered = (id: number) => `<w:numPr><w:ilvl w:val="0"/><w:numId w:val="${id}"/></w:numPr>`;
 /** A file of styles, the first of which is the one of paragraphs that name none. */
 const styles = (...all: readonly (readonly [id: string, content: string])[]) => ({
@@ -115,16 +125,6 @@ it('letters look as their style says, and the style that it is based on', () => 
   ]);
 });
 
-it('characters of symbol fonts are read like those of a PDF', () => {
-  const symbol = (char: string) => `<w:r><w:sym w:font="Wingdings" w:char="${char}"/></w:r>`;
-  const body = [
-    paragraph(`${symbol('F0B7')}${run(' Led the audit')}`),
-    paragraph(`${symbol('A7')}${run(' Cut costs')}${symbol('?')}`, numbered(3)),
-    paragraph(`${run('2014 ')}${symbol('F0E0')}${run(' 2019')}`),
-  ].join('');
-  expect(linesOf(word(body)).flat()).toEqual(['\uF0B7 Led the audit', '\uF0A7 Cut costs', '2014 → 2019']);
-});
-
 it('letters come in as they were typed, whatever their look, unless they are hidden', () => {
   const body = [
     paragraph(run('Asha ', '<w:caps/>') + run('Rao', '<w:smallCaps/>') + run('old', '<w:vanish/>')),
@@ -133,6 +133,16 @@ it('letters come in as they were typed, whatever their look, unless they are hid
   ].join('');
   const hidden = styles(['Normal', ''], ['Hidden', '<w:rPr><w:vanish/></w:rPr>']);
   expect(linesOf(word(body, hidden)).flat()).toEqual(['Asha Rao', 'Clerk']);
+});
+
+it('characters of symbol fonts are read like those of a PDF', () => {
+  const symbol = (char: string) => `<w:r><w:sym w:font="Wingdings" w:char="${char}"/></w:r>`;
+  const body = [
+    paragraph(`${symbol('F0B7')}${run(' Led the audit')}`),
+    paragraph(`${symbol('A7')}${run(' Cut costs')}${symbol('?')}`, numbered(3)),
+    paragraph(`${run('2014 ')}${symbol('F0E0')}${run(' 2019')}`),
+  ].join('');
+  expect(linesOf(word(body)).flat()).toEqual(['\uF0B7 Led the audit', '\uF0A7 Cut costs', '2014 → 2019']);
 });
 
 it('what a form asks for is not read, but for the headings that it gives', () => {

@@ -9,9 +9,9 @@ import {
   type StyledLine,
   type StyledText,
 } from '../../domain/resume/reading/runsOfLines';
-import { withTarget } from '../../domain/resume/reading/targets';
 import { visible } from '../../domain/visible';
 import type { TextRun } from '../../domain/resume/reading/textRun';
+import { writeTargets } from './links';
 import { wordStyles, type WordStyles } from './styles';
 import { allIn, attributeOf, childOf, isOn, valueOf } from './xml';
 
@@ -149,21 +149,6 @@ function emptyPrompts(root: Element): void {
     const field = sign.parentElement?.parentElement;
     if (!field || isSectionName(field.textContent)) continue;
     for (const text of allIn(field, 't')) text.textContent = '';
-  }
-}
-
-/** Writes the targets of links into their texts, where these don't say them. */
-function writeTargets(root: Element, relationships: Element): void {
-  const targets = new Map(
-    allIn(relationships, 'Relationship').map((one) => [attributeOf(one, 'Id'), attributeOf(one, 'Target')]),
-  );
-  for (const link of allIn(root, 'hyperlink')) {
-    const [first, ...others] = allIn(link, 't');
-    const text = [first, ...others].map((part) => part?.textContent).join('');
-    const said = withTarget(text, targets.get(attributeOf(link, 'id')) ?? '');
-    if (!first || said === text) continue;
-    first.textContent = said;
-    for (const other of others) other.textContent = '';
   }
 }
 
