@@ -52,6 +52,16 @@ export function endsIn(text: string, isCourse = false): readonly [start: string,
   return isMonth && !isCourse ? undefined : yearsIn(latin, YEARS_MAX[isCourse ? 'course' : 'job']);
 }
 
+/** "2009-12", which may be a course of three years. */
+const ISO_MONTH = /^(\d{4})-(0[1-9]|1[0-2])$/;
+
+/** What "2012-13" says beside "2009-10", where both are years of accounts, and "2009-12" beside "2006-09", where both are months. */
+function valueBeside(text: string, other: string, isStart: boolean): string | undefined {
+  const years = yearsIn(other, 1) && yearsIn(text, 1);
+  if (years) return years[isStart ? 0 : 1];
+  return ISO_MONTH.test(other) && ISO_MONTH.test(text) ? text.replace(ISO_MONTH, '$2/$1') : undefined;
+}
+
 /** The fragments with what only a neighbour or a label tells about dates: "07/19" in a column of them, "2009-10 to 2012-13". */
 export const withDates = (fragments: readonly Fragment[]): Fragment[] =>
   fragments.map((fragment, index) => {
@@ -59,7 +69,7 @@ export const withDates = (fragments: readonly Fragment[]): Fragment[] =>
     if (kind === 'text' && label === 'dates' && isShortDate(value)) return { ...fragment, kind: 'date' };
     const [before, next] = [fragments[index - 1], fragments[index + 1]];
     const other = [before, next].find((one) => one?.kind === 'date' && one.line === line);
-    const years =
-      other && kind === 'date' && yearsIn(latinDigits(other.value), 1) && yearsIn(latinDigits(value), 1);
-    return years ? { ...fragment, value: years[other === before ? 1 : 0] } : fragment;
+    if (!other || kind !== 'date') return fragment;
+    const beside = valueBeside(latinDigits(value), latinDigits(other.value), other === next);
+    return beside === undefined ? fragment : { ...fragment, value: beside };
   });
