@@ -39,6 +39,13 @@ it.each([
     'Vill. & Post - Rampur, Distt. Jaunpur (U.P.) - 222001',
   ],
   ['Dist. Satara - 412803\n+91 98450 12345, a@ex.in', 'Dist. Satara - 412803'],
+  [
+    '+91 98450 12345, a@ex.in\nPresent Address\tPermanent Address\n4, MG Road, Camp,\t7 Temple Street,\nPune - 411001\tNashik - 422001',
+    '4, MG Road, Camp, Pune - 411001',
+  ],
+  ['4 MG Road,\t+91 98450 12345\nCamp\ta@ex.in\nPune - 411001', '4 MG Road, Camp, Pune - 411001'],
+  ['4 MG Road, Camp\nPune 411001\n+91 98450 12345\na@ex.in\nWai 412803', '4 MG Road, Camp, Pune 411001'],
+  ['+91 98450 12345\na@ex.in\nAddress: 4, MG Road,\nCaste: Rao', '4, MG Road'],
 ])('details behind each other are read apart: %j', (details, location) => {
   expect(readText(`ASHA RAO\n${details}\n\nSKILLS\nTally`).personalInfo).toMatchObject({
     fullName: 'ASHA RAO',

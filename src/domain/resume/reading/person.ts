@@ -2,6 +2,7 @@ import { grouped } from '../../grouped';
 import type { PersonalInfo } from '../entities';
 import { cleaned } from './forms';
 import type { Fragment } from './fragment';
+import { EDGE_SHIFT } from './lines';
 import { placed, type Piece } from './pieces';
 import type { SectionText } from './entryPieces';
 import {
@@ -47,9 +48,12 @@ const mayBeTown = (text: string): boolean =>
   !namesJob(text) &&
   labelOf(text) === undefined;
 
+/** A PIN code ends an address. */
+const PIN = /\b[1-9]\d{2} ?\d{3}$/;
+
 /** House, street and town; a text that ends in a PIN code; or one that begins with a village or a house. */
 const isAddress = (text: string): boolean =>
-  (/\b[1-9]\d{2} ?\d{3}$/.test(text) && wordsIn(text) <= ADDRESS_WORDS_MAX) ||
+  (PIN.test(text) && wordsIn(text) <= ADDRESS_WORDS_MAX) ||
   (/\d/.test(text) && text.includes(',') && wordsIn(text) < PROSE_WORDS_MIN) ||
   (/^(?:vill(?:age)?|at post|flat|house no|plot)\b/i.test(text) && !namesJob(text));
 
@@ -106,7 +110,8 @@ function fieldOf(fragment: Fragment, { name, phone, contacts, taken, hasJob }: F
   if (labelled) return isBeside ? undefined : labelled;
   if (name.includes(fragment)) return 'fullName';
   if (kind !== 'text' || label !== undefined || text.endsWith(':')) return undefined;
-  if (isPlace(value) || isAddress(value) || (contacts.has(line) && mayBeTown(value))) return 'location';
+  const whole = text.endsWith(',') ? `${value},` : value;
+  if (isPlace(value) || isAddress(whole) || (contacts.has(line) && mayBeTown(value))) return 'location';
   if (wordsIn(value) >= PROSE_WORDS_MIN) return 'description';
   if (hasJob && isDegree(value) && !namesJob(value)) return undefined;
   return taken.has('fullName') && !taken.has('title') && isTitle(value) ? 'title' : undefined;
@@ -122,6 +127,18 @@ const isSameField = (
   const isField = field === 'title' || field === 'location';
   return isField && kind === 'text' && before?.line === line && separators.test(text) && !isPlace(value);
 };
+
+/** Whether a text continues an address: behind it or, beside another one, below it. */
+const continuesAddress = (
+  { kind, label, value, line, x }: Fragment,
+  address: Fragment | undefined,
+  isBehind: boolean,
+): boolean =>
+  kind === 'text' &&
+  label === undefined &&
+  address?.line === line - 1 &&
+  (isBehind || Math.abs(address.x - x) < EDGE_SHIFT) &&
+  (address.text.endsWith(',') || (PIN.test(value) && !PIN.test(address.value)));
 
 const CONTACTS: ReadonlySet<Fragment['kind']> = new Set<Fragment['kind']>(['email', 'phone', 'link']);
 
@@ -147,6 +164,7 @@ export function readPerson({ fragments, wraps }: SectionText, hasName: boolean, 
   const phone = phones.find((number) => !isLandline(number)) ?? phones[0];
   const hasJob = split.some(({ kind, value }) => kind === 'text' && isTitle(value) && namesJob(value));
   let last: Field | undefined;
+  let address: Fragment | undefined;
   return split.map((fragment, index) => {
     const isRestOfLink =
       (last === 'linkedIn' || last === 'github') &&
@@ -160,10 +178,11 @@ export function readPerson({ fragments, wraps }: SectionText, hasName: boolean, 
         '',
       );
     const before = split[index - 1];
-    const isListed =
-      last === 'location' && before?.text.endsWith(',') === true && before.line !== fragment.line;
+    const isListed = continuesAddress(fragment, address, before === address);
+    if (isListed) last = 'location';
     const goesOn =
-      (fragment.kind === 'text' && (isListed || (last === 'description' && wraps.has(fragment.line)))) ||
+      isListed ||
+      (fragment.kind === 'text' && last === 'description' && wraps.has(fragment.line)) ||
       isSameField(last, fragment, before);
     const field = goesOn ? last : fieldOf(fragment, { name, phone, contacts, taken, hasJob });
     const isRepeated = field !== undefined && REPEATED.has(field) && fragment.label !== 'name';
@@ -171,7 +190,8 @@ export function readPerson({ fragments, wraps }: SectionText, hasName: boolean, 
     last = isSpent ? undefined : field;
     if (field === undefined || isSpent) return placed(fragment);
     taken.add(field);
-    const value = goesOn || field === 'description' ? fragment.text : fragment.value;
+    if (field === 'location') address = fragment;
+    const value = (goesOn && !isListed) || field === 'description' ? fragment.text : fragment.value;
     return placed({ text: fragment.text, value }, { part: 'personalInfo', field }, isListed ? ', ' : ' ');
   });
 }
