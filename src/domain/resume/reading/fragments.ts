@@ -15,29 +15,31 @@ const BEFORE_LABEL = /(?=(?:\s(?:[|~•·▪]\s|\()|(?<=.{3})[.,;]\s)\p{L}[\p{L}
 /** The place and style of a cell. */
 const standing = ({ x, isBold, size, isApart }: Cell, line: number) => ({ x, isBold, size, isApart, line });
 
-/** The fragments of a text without a label. */
-const unlabelled = (cell: Cell, line: number): Fragment[] =>
-  formParts(cell.text).map((part, index) => ({
-    ...standing(cell, line),
-    text: part[0].trim(),
-    value: valueOf(part),
-    kind: part[1],
-    isApart: index === 0 && cell.isApart,
-  }));
-
 const hasLabel = (text: string): boolean => labelled(WITH_LABEL.exec(text)?.[1] ?? '') !== undefined;
+
+/** The fragments of a text, which may begin with a label. */
+function fragmentsOfText(cell: Cell, line: number): Fragment[] {
+  const [, label = '', rest = ''] = hasLabel(cell.text) ? (WITH_LABEL.exec(cell.text) ?? []) : [];
+  if (label === '') return unlabelled(cell, line);
+  return [
+    labelFragment({ ...cell, text: label.trim() }, line),
+    ...unlabelled({ ...cell, text: rest, isApart: false }, line),
+  ];
+}
+
+/** The fragments of a text by their forms; a label may follow a form: "a@b.in Location: Pune". */
+const unlabelled = (cell: Cell, line: number): Fragment[] =>
+  formParts(cell.text).flatMap((part, index): Fragment[] => {
+    const isApart = index === 0 && cell.isApart;
+    if (index > 0 && hasLabel(part[0])) return fragmentsOfText({ ...cell, text: part[0], isApart }, line);
+    return [{ ...standing(cell, line), text: part[0].trim(), value: valueOf(part), kind: part[1], isApart }];
+  });
 
 /** The fragments of a cell, which may have labels, such as "E-mail:", at its beginning and after bars. */
 const fragmentsOfCell = (cell: Cell, line: number): Fragment[] =>
-  cell.text.split(BEFORE_LABEL).flatMap((part, index) => {
-    const isApart = index === 0 && cell.isApart;
-    const [, label = '', rest = ''] = WITH_LABEL.exec(part) ?? [];
-    if (labelled(label) === undefined) return unlabelled({ ...cell, text: part, isApart }, line);
-    return [
-      labelFragment({ ...cell, text: label.trim(), isApart }, line),
-      ...unlabelled({ ...cell, text: rest, isApart: false }, line),
-    ];
-  });
+  cell.text
+    .split(BEFORE_LABEL)
+    .flatMap((text, index) => fragmentsOfText({ ...cell, text, isApart: index === 0 && cell.isApart }, line));
 
 function labelFragment(cell: LabelledCell, line: number): Fragment {
   const label = cell.label ?? labelled(cell.text);
