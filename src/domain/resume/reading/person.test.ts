@@ -48,6 +48,8 @@ it.each([
   ['+91 98450 12345\na@ex.in\nAddress: 4, MG Road,\nCaste: Rao', '4, MG Road'],
   ['+91 98450 12345, a@ex.in, Location: Pune', 'Pune'],
   ['Email: a@ex.in Phone: +91 98450 12345 Location: Pune', 'Pune'],
+  ['Email a@ex.in Phone +91 98450 12345\nLocation Pune', 'Pune'],
+  ['+91 98450 12345 | a@ex.in | Address 4 MG Road, Pune', '4 MG Road, Pune'],
 ])('details behind each other are read apart: %j', (details, location) => {
   expect(readText(`ASHA RAO\n${details}\n\nSKILLS\nTally`).personalInfo).toMatchObject({
     fullName: 'ASHA RAO',
@@ -62,6 +64,7 @@ it('the name of a job is the title, not the degrees above it', () => {
   const personal = (head: string) => readText(`Asha Rao\n${head}\na@ex.in\n\nSKILLS\nTally`).personalInfo;
   expect(personal('M.Sc., B.Ed.\nPGT – Mathematics')).toMatchObject({ title: 'PGT – Mathematics' });
   expect(personal('M.Sc., B.Ed.\nPune')).toMatchObject({ title: 'M.Sc., B.Ed.' });
+  expect(personal('Location Manager')).toMatchObject({ title: 'Location Manager', location: '' });
   expect(personal('RN, RM\nPune, Maharashtra')).toMatchObject({
     title: 'RN, RM',
     location: 'Pune, Maharashtra',

@@ -61,6 +61,13 @@ const isAddress = (text: string): boolean =>
 const isTitle = (text: string): boolean =>
   !/[\d:]|^.$|^[sdwc]\/o\b/i.test(text) && wordsIn(text) <= TITLE_WORDS_MAX && labelOf(text) === undefined;
 
+/** "Location Pune": only a place makes its first word a label. */
+function labelledPlace(fragment: Fragment): Fragment {
+  const [, place = ''] = /^(?:current )?(?:location|address) (.+)$/i.exec(fragment.value) ?? [];
+  const isNamed = isPlace(place) || isAddress(place) || mayBeTown(place);
+  return isNamed ? { ...fragment, value: place, label: 'location' } : fragment;
+}
+
 function linkField(value: string): Field | undefined {
   if (/linkedin\./i.test(value)) return 'linkedIn';
   return /git(?:hub|lab)\.|bitbucket\.|codeberg\./i.test(value) ? 'github' : undefined;
@@ -153,7 +160,7 @@ export function readPerson({ fragments, wraps }: SectionText, hasName: boolean, 
   const name = hasName && !fragments.some(({ label }) => label === 'name') ? nameOf(fragments) : [];
   const split = fragments.flatMap((fragment): Fragment[] =>
     fragment.kind === 'text' && fragment.label === undefined && !name.includes(fragment)
-      ? splitPlace(fragment.text).map((text) => ({ ...fragment, text, value: cleaned(text) }))
+      ? splitPlace(fragment.text).map((text) => labelledPlace({ ...fragment, text, value: cleaned(text) }))
       : [fragment],
   );
   const contacts = grouped(
