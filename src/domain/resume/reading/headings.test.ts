@@ -73,7 +73,8 @@ it('titles that are smaller than the headings begin no section, although some co
 });
 
 it.each<[section: SectionName, headings: string]>([
-  ['summary', 'Profile Summary, Career Vision, Job Objective, About Myself, Profile at a Glance'],
+  ['summary', 'Profile Summary, Professional Synopsis, About Myself, Profile at a Glance'],
+  ['objective', 'Career Vision, Job Objective'],
   ['work', 'Career Progression, Employment Scan, Nursing Experience, Summer Internship, Internship Details'],
   ['work', 'Professional Work Experience, Experience Details, Service Record, Occupational Contour'],
   ['education', 'Academia, Scholastics, Scholastic Record, Academic Profile, Basic Qualification, Schooling'],

@@ -42,9 +42,14 @@ const HEADINGS = [
     /contact|personal (?:details|information|data)/,
   ],
   [
+    'objective',
+    /^(?:(?:professional |career |carrier |personal |job )?(?:objective|goal|vision))$/,
+    /objective/,
+  ],
+  [
     'summary',
-    /^(?:(?:professional |executive |career |carrier |personal |experience |profile )?(?:summary|profile|objective|statement|snapshot|synopsis|goal|vision)|job objective|(?:resume )?headline|profile at a glance|summary of (?:experience|qualifications)|about(?: me| myself)?|overview)$/,
-    /summary|profile|objective|snapshot|synopsis|about/,
+    /^(?:(?:professional |executive |career |carrier |personal |experience |profile )?(?:summary|profile|statement|snapshot|synopsis)|(?:resume )?headline|profile at a glance|summary of (?:experience|qualifications)|about(?: me| myself)?|overview)$/,
+    /summary|profile|snapshot|synopsis|about/,
   ],
   [
     'skills',

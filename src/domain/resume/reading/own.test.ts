@@ -116,14 +116,17 @@ it('joins the parts of a section on two pages, without the mark of the second', 
   ]);
 });
 
-it('takes strengths for skills only where there are no others', () => {
-  const strengths = 'STRENGTHS\nQuick learner, team player';
-  expect(found(strengths)).toEqual([
-    { heading: 'Strengths', entries: [points('Quick learner, team player')] },
-  ]);
-  const { ownSections, skills } = readText(`Asha Rao\n\n${strengths}`);
+it.each([
+  ['Strengths', { skills: [{ value: 'To learn quickly' }] }],
+  ['Career Objective', { personalInfo: { description: 'To learn quickly' } }],
+])('takes %s for skills or a summary only where there are no others', (heading, resume) => {
+  const text = `${heading.toUpperCase()}\nTo learn quickly`;
+  expect(found(text)).toEqual([{ heading, entries: [points('To learn quickly')] }]);
+  const { ownSections, ...alone } = readText(
+    `Asha Rao\n\n${text}\n\nPERSONAL PROFILE\nDate of birth: 12 May 1995`,
+  );
   expect(ownSections).toBeUndefined();
-  expect(skills).toMatchObject([{ value: 'Quick learner, team player' }]);
+  expect(alone).toMatchObject(resume);
 });
 
 it('lists a declaration, and a heading with nothing below it, as not placed', () => {

@@ -47,7 +47,7 @@ const areToldJobs = (lines: readonly Line[]): boolean => {
   return listed.length > 0 && listed.every((text) => TOLD.test(text) || LONG.test(text));
 };
 
-type ReaderName = Exclude<SectionName, 'strengths'> | 'levels';
+type ReaderName = Exclude<SectionName, 'strengths' | 'objective'> | 'levels';
 
 const READERS: Readonly<Record<ReaderName, (lines: readonly Line[], context: Context) => Piece[]>> = {
   head: (lines, { today, taken }) => readPerson(sectionText(lines, today), !taken.has('fullName'), taken),
@@ -78,14 +78,28 @@ const areMost = (lines: readonly Line[], test: (line: Line) => boolean): boolean
 const NOTHING = /^(?:fresher|nil|none|n\.?\s?a|not applicable|.{0,60}\b(?:up)?on (?:request|demand))\.?$/i;
 const isNothing = ({ cells }: Line): boolean => NOTHING.test(withoutBullet(sentenceOf(cells)));
 
-/** Skills with levels have a list of their own; strengths count as skills only if there are no others. */
-function readerOf({ name, lines }: Section, hasSkills: boolean): ReaderName {
+/** What a section is by its lines, too: a profile may list personal details. */
+function kindOf({ name, lines }: Section): SectionName {
   if (lines.length > 0 && lines.every(isNothing)) return 'other';
   if (name === 'summary' && areMost(lines, isLabelled)) return 'contact';
-  if (name === 'own' && areMost(lines, isDetail)) return 'contact';
-  if (name === 'strengths' && hasSkills) return 'own';
-  if (name !== 'skills' && name !== 'strengths') return name;
-  return haveLevels(lines) ? 'levels' : 'skills';
+  return name === 'own' && areMost(lines, isDetail) ? 'contact' : name;
+}
+
+/** Strengths count as skills, and an objective as a summary, only if there are no others. */
+function standsFor(kind: SectionName): Exclude<SectionName, 'strengths' | 'objective'> {
+  if (kind === 'strengths') return 'skills';
+  return kind === 'objective' ? 'summary' : kind;
+}
+
+/** The sections, each with what reads it; skills with levels have a list of their own. */
+function withReaders(sections: readonly Section[]): (Section & { readonly reader: ReaderName })[] {
+  const kinds = new Set(sections.map(kindOf));
+  return sections.map((section) => {
+    const kind = kindOf(section);
+    const name = standsFor(kind);
+    if (name !== kind && kinds.has(name)) return { ...section, reader: 'own' };
+    return { ...section, reader: name === 'skills' && haveLevels(section.lines) ? 'levels' : name };
+  });
 }
 
 /**
@@ -95,10 +109,9 @@ function readerOf({ name, lines }: Section, hasSkills: boolean): ReaderName {
  */
 export function readResume(runs: readonly TextRun[], today: Month): Piece[] {
   const taken = new Set<keyof PersonalInfo>();
-  const sections = sectionsOf(runs);
-  const hasSkills = sections.some(({ name }) => name === 'skills');
-  const read = sections.map((section) => ({ ...section, reader: readerOf(section, hasSkills) }));
-  const groups = grouped(read, ({ reader, title }) => (reader === 'own' ? `own ${title}` : reader));
+  const groups = grouped(withReaders(sectionsOf(runs)), ({ reader, title }) =>
+    reader === 'own' ? `own ${title}` : reader,
+  );
   const pieces = [...groups.values()].flatMap((parts, at) => {
     const id = at + 1;
     const [{ reader }] = parts;
