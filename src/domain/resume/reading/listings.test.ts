@@ -1,4 +1,4 @@
-import { readBelow, readBelowSummary } from '../../../../test/jest/readText';
+import { readBelow, readBelowSummary, readText } from '../../../../test/jest/readText';
 
 it('reads ratings in signs as levels, close to a name or in a column of their own', () => {
   expect(
@@ -50,6 +50,16 @@ it.each([
     'Hindi',
     'Marathi10',
   ]);
+});
+
+it.each([
+  'a@ex.in | Languages: English, Hindi | Hobbies: Chess | Pune',
+  '+91 98450 12345, Pune, Languages Known: English, Hindi; Hobbies: Chess',
+  'a@ex.in, Pune\tLanguages: English, Hindi\tHobbies: Chess',
+])('lists among contacts are lists: %j', (line) => {
+  const { personalInfo, languages = [], interests = [] } = readText(`Asha Rao\n${line}\n\nSKILLS\nTally`);
+  expect(personalInfo?.location).toBe('Pune');
+  expect([...languages, ...interests].map(({ name }) => name)).toEqual(['English', 'Hindi', 'Chess']);
 });
 
 it('what can be done in a language is not part of its name', () => {

@@ -79,6 +79,30 @@ function nameBelow(lines: readonly Line[]): Line | undefined {
   );
 }
 
+/** The section that has the form of a list and this heading. */
+function listNamed(title: string): 'languages' | 'interests' | undefined {
+  const name = isSectionName(title) ? sectionNamed(title) : undefined;
+  return name === 'languages' || name === 'interests' ? name : undefined;
+}
+
+/** Ends what is beside it in a line of contacts. */
+const BESIDE = /(?=\s[|•·▪]\s)|(?=[,;]\s[\p{L} ]{2,30}:\s)/u;
+
+/** Splits "a@b.in | Languages: Hindi, Tamil | Pune" into a line of contacts and one for each list. */
+function withListsApart(line: Line): Line[] {
+  if (!isContact(line)) return [line];
+  const parts = line.cells.flatMap((cell) =>
+    cell.text
+      .split(BESIDE)
+      .map((text, at) => ({ ...cell, text: text.trim(), isApart: at === 0 && cell.isApart })),
+  );
+  const isList = ({ text }: Cell) => listNamed(LABELLED.exec(text)?.[1] ?? '') !== undefined;
+  const lists = parts.filter(isList);
+  const [first, ...others] = parts.filter((part) => !isList(part));
+  if (lists.length === 0 || !first) return [line];
+  return [{ ...line, cells: [first, ...others] }, ...lists.map((cell): Line => ({ ...line, cells: [cell] }))];
+}
+
 type OpenSection = Section & { readonly lines: Line[] };
 
 /** "Languages known: Hindi, Tamil" among personal details, as a section of its own; "Mother tongue" says a level, too. */
@@ -95,16 +119,17 @@ function detailIn(
     const whole = { ...cell, text: sentenceOf([cell, ...others]) };
     return { name: 'languages', title, lines: [{ ...line, cells: [whole] }] };
   }
-  const name = isAmongDetails && isSectionName(title) ? sectionNamed(title) : undefined;
-  if (name !== 'languages' && name !== 'interests') return undefined;
+  const name = isAmongDetails ? listNamed(title) : undefined;
+  if (!name) return undefined;
   const heading = { ...cell, text: title };
   const [next = heading, ...more] = rest === '' ? others : [{ ...cell, text: rest }, ...others];
   return { name, title, heading, lines: [{ ...line, cells: [next, ...more] }] };
 }
 
 /** The sections of a column. The first has no heading; it may have no lines. */
-function sectionsIn({ lines }: Column, first: SectionKind, isHeading: (cell: Cell) => boolean): Section[] {
+function sectionsIn(column: Column, first: SectionKind, isHeading: (cell: Cell) => boolean): Section[] {
   const { name, title } = first;
+  const lines = column.lines.flatMap(withListsApart);
   const sections: OpenSection[] = [{ name, title, lines: [] }];
   const named = lines.findIndex(({ cells: [{ text }] }) => !isDocumentTitle(text));
   const isAtEdge = (index: number, { text }: Cell): boolean =>
