@@ -67,7 +67,7 @@ const MOMENT = [
   // A year of accounts or of a school.
   `${EDGE}${YEAR}(?:[–-](?:00|1[3-9]|[2-9]\\d))?`,
 ].join('|');
-const DASH = '(?:\\s*[–—−-]\\s*|\\s+(?:to|until|से|ते|முதல்)\\s+)';
+const DASH = '(?:\\s*[–—−→➔➜➡-]\\uFE0F?\\s*|\\s+(?:to|until|से|ते|முதல்)\\s+)';
 /** Stands after what it means. */
 const UNTIL = '(?:तक|पर्यंत|வரை)';
 /** "07/19" or "15/07/19": a date beside another one, or under a label. */
