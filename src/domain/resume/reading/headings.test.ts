@@ -72,6 +72,25 @@ it('titles that are smaller than the headings begin no section, although some co
   });
 });
 
+it.each([
+  ['larger than its headings', 24, 'ASHA RAO'],
+  ['as large as them', 14, undefined],
+])('a name below a sidebar is found in letters %s', (_what, size, fullName) => {
+  const lines = [
+    'SKILLS',
+    'Tally, GST',
+    'ASHA RAO',
+    'Clerk with nine shops',
+    'EXPERIENCE',
+    'Cook',
+    'Oak Hotel',
+  ];
+  const sizeOf = (line: string) => (line === 'ASHA RAO' ? size : /^[A-Z]+$/.test(line) ? 14 : 10);
+  const { personalInfo, skills } = readRuns(runsOf(lines.map((line) => [line, sizeOf(line)])));
+  expect(personalInfo?.fullName).toBe(fullName);
+  expect(skills).toMatchObject([{ value: 'Tally, GST' }]);
+});
+
 it.each<[section: SectionName, headings: string]>([
   ['summary', 'Profile Summary, Professional Synopsis, About Myself, Profile at a Glance'],
   ['objective', 'Career Vision, Job Objective'],

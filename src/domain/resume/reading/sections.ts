@@ -53,15 +53,19 @@ const isContact = (line: Line): boolean =>
 const HEAD: SectionKind = { name: 'head', title: '' };
 const OTHER: SectionKind = { name: 'other', title: '' };
 
+/** Tells whether a line is in the largest letters, as a name is. */
+function nameTest(lines: readonly Line[]): (line: Line) => boolean {
+  const largest = Math.max(...lines.flatMap(({ cells }) => cells.map(({ size }) => size)));
+  const isDistinct = largest > NAME * bodySizeOf(lines);
+  return ({ cells: [{ size }] }) => isDistinct && size === largest;
+}
+
 /** The section that the lines of a column above its first heading belong to. */
 function continued(column: Column, before: readonly (readonly [Column, SectionKind])[]): SectionKind {
   const [page] = column.lines;
   const isFirstPage = page?.page === 0;
   const opening = column.lines.slice(0, OPENING_LINES);
-  const largest = Math.max(...column.lines.flatMap(({ cells }) => cells.map(({ size }) => size)));
-  const hasName =
-    isFirstPage &&
-    opening.some(({ cells: [first] }) => first.size === largest && largest > NAME * bodySizeOf(column.lines));
+  const hasName = isFirstPage && opening.some(nameTest(column.lines));
   if (before.length === 0 || hasName || (isFirstPage && opening.some(isContact))) return HEAD;
   const same = before.findLast(([other]) => Math.abs(other.x - column.x) < COLUMN_SHIFT);
   const widest = before.toSorted(([a], [b]) => b.width - a.width)[0];
@@ -136,7 +140,10 @@ function sectionsIn(column: Column, first: SectionKind, isHeading: (cell: Cell) 
     index === lines.length - 1 ||
     (name === 'head' && (index <= named || (sections.length === 1 && namesJob(text))));
   const isSidebar = name === 'head' && lines[0] !== undefined && isHeading(lines[0].cells[0]);
-  const nameLine = isSidebar ? nameBelow(lines) : undefined;
+  const isName = nameTest(lines);
+  const nameLine = isSidebar
+    ? (nameBelow(lines) ?? lines.find((line) => isName(line) && !isHeading(line.cells[0])))
+    : undefined;
   for (const [index, line] of withHeadingsApart(lines).entries()) {
     const [heading, next, ...rest] = line.cells;
     const current = sections.at(-1);
