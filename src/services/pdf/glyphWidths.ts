@@ -13,7 +13,7 @@ interface Glyph {
 
 const isGlyph = (part: unknown): part is Glyph => isRecord(part) && 'unicode' in part && 'width' in part;
 
-/** Maximum number of letters in a glyph. */
+/** Maximum number of characters in a glyph. */
 const GLYPH_MAX = 8;
 
 /** Returns what is missing from the width of a text that pdf.js read, in font sizes. */

@@ -17,7 +17,7 @@ const PAGES_MAX = 20;
 /** 20 pages take less than 1 s on two cores; a PDF that was made to take hours is given up after this many ms. */
 const READING_LIMIT_MS = 30_000;
 /** Scans often have a line of text by the app that made them. */
-const LETTERS_PER_PAGE_MIN = 40;
+const CHARACTERS_PER_PAGE_MIN = 40;
 
 const verbosity = VerbosityLevel.ERRORS;
 
@@ -53,8 +53,8 @@ async function runsIn({ promise }: PDFDocumentLoadingTask, bytes: Uint8Array): P
     textRunsOf(await document.getPage(index + 1), index, actualTexts),
   );
   const runs = (await Promise.all(pages)).flat();
-  const letters = runs.reduce((sum, { text }) => sum + text.length, 0);
-  if (letters < LETTERS_PER_PAGE_MIN * numPages) throw new ImportRefused(NO_TEXT);
+  const characters = runs.reduce((sum, { text }) => sum + text.length, 0);
+  if (characters < CHARACTERS_PER_PAGE_MIN * numPages) throw new ImportRefused(NO_TEXT);
   return runs;
 }
 

@@ -57,7 +57,7 @@ const isLink = (annotation: object): annotation is PageLink =>
   'rect' in annotation &&
   Array.isArray(annotation.rect);
 
-/** Ligatures and an apostrophe that only fonts know, as people type them; U+FFFD for letters that the PDF doesn't name. */
+/** Ligatures and an apostrophe that only fonts know, as people type them; U+FFFD for characters that the PDF doesn't name. */
 const readable = (text: string): string =>
   text
     .replace(/[\uFB00-\uFB06]/g, (ligature) => ligature.normalize('NFKD'))

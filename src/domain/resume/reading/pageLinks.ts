@@ -23,7 +23,7 @@ interface Covered {
   readonly end: number;
 }
 
-/** From the first word whose middle the link covers to the last, as if all letters of the run were of one width. */
+/** From the first word whose middle the link covers to the last, as if all characters of the run were of one width. */
 function coveredIn(run: TextRun, { rect: [left, bottom, right, top] }: PageLink): Covered[] {
   if (run.y < bottom - 1 || run.y > top || run.x > right || rightOf(run) < left) return [];
   const words = [...run.text.matchAll(/\S+/g)].filter(({ 0: word, index }) => {

@@ -16,7 +16,7 @@ export interface PlacedImport extends ReadImport {
 }
 
 /** 20 dense pages. The time to read a line or a page grows with the square of what is on it. */
-const LETTERS_MAX = 80_000;
+const CHARACTERS_MAX = 80_000;
 const RUNS_MAX = 12_000;
 
 /** The import of a text whose pieces go to these places. */
@@ -40,12 +40,12 @@ export function importOfRuns(
   runs: readonly TextRun[],
   today: Month,
 ): PlacedImport {
-  const letters = runs.reduce((sum, { text }) => sum + text.length, 0);
-  if (letters === 0)
+  const characters = runs.reduce((sum, { text }) => sum + text.length, 0);
+  if (characters === 0)
     throw new ImportRefused(
       'It has no text, but perhaps pictures of it: choose another file, or paste the text of your resume instead.',
     );
-  if (letters > LETTERS_MAX || runs.length > RUNS_MAX)
+  if (characters > CHARACTERS_MAX || runs.length > RUNS_MAX)
     throw new ImportRefused('It has more text than 20 pages: leave out what isn’t part of the resume.');
   return placedImport(kind, readResume(runs, today), today);
 }

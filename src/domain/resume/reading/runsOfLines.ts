@@ -1,10 +1,10 @@
 import { inRuns } from '../../grouped';
 import type { TextRun } from './textRun';
 
-/** Height of a line and width of a letter, in points. */
+/** Height of a line and width of a character, in points. */
 const LINE = 12;
-const LETTER = 5;
-/** A tab is a wide gap, in letters. */
+const CHARACTER = 5;
+/** A tab is a wide gap, in characters. */
 const TAB = 4;
 
 /** A text in one style. */
@@ -23,7 +23,7 @@ export function splitAt(sign: '\n' | '\t', parts: StyledLine): StyledLine[] {
 
 const lengthOf = (cell: StyledLine): number => cell.reduce((sum, { text }) => sum + text.length, 0);
 
-/** The words of a cell, with a run for each style and behind each wide gap; `start` is in letters. */
+/** The words of a cell, with a run for each style and behind each wide gap; `start` is in characters. */
 function runsOfCell(cell: StyledLine, start: number, line: number): TextRun[] {
   let at = start;
   return cell.flatMap(({ text, size, font }, index) => {
@@ -36,21 +36,21 @@ function runsOfCell(cell: StyledLine, start: number, line: number): TextRun[] {
       size,
       font,
       page: 0,
-      x: (from + match.index) * LETTER,
+      x: (from + match.index) * CHARACTER,
       y: -line * LINE,
-      width: match[0].length * LETTER,
+      width: match[0].length * CHARACTER,
     }));
   });
 }
 
-/** Lines as if they were printed, in letters of one width. Neighbours with equally many tabs are rows of one table. */
+/** Lines as if they were printed, in characters of one width. Neighbours with equally many tabs are rows of one table. */
 export function runsOfLines(lines: readonly StyledLine[]): TextRun[] {
   const tables = inRuns(
     lines.map((line) => splitAt('\t', line)),
     (row, [first]) => row.length === first.length,
   );
   const rows = tables.flatMap((table) => {
-    // In letters.
+    // In characters.
     const widths = table[0].map((_, column) =>
       table.reduce((most, row) => Math.max(most, lengthOf(row[column] ?? [])), 0),
     );

@@ -7,7 +7,7 @@ const PROFILE =
   /^(?:[\w-]+\.)?(?:linkedin\.com\/in|github\.com|gitlab\.com|bitbucket\.org|codeberg\.org)\/(.+)/i;
 const SITE = /linked ?in|git ?(?:hub|lab)|bitbucket|codeberg/i;
 
-/** Maximum length, in letters, of a text whose link is read: no name of a person or a project is longer. */
+/** Maximum length, in characters, of a text whose link is read: no name of a person or a project is longer. */
 const TEXT_MAX = 100;
 
 function decodedUri(uri: string): string {
@@ -37,7 +37,7 @@ export function withTarget(text: string, url: string): string {
   const bare = text.replace(/^[^\p{L}\d]+|[^\p{L}\d]+$/gu, '');
   const [, path] = PROFILE.exec(target) ?? [];
   const isProfile = path !== undefined;
-  // An icon is a letter of its font, if any.
+  // An icon is a character of its font, if any.
   const isIcon = bare.length <= 1 && (isProfile || !/^http/i.test(url));
   if (isIcon || path === bare || CONTACTS.has(labelled(bare))) return target;
   // An address that is written in another way, or a part of it on another line.
