@@ -8,6 +8,7 @@ it.each([
   'I, Asha Rao, hereby declare that all this is true.\nSignature: Asha Rao',
   'Declaration\nI assure you that the above is correct.\nYours sincerely,\nAsha Rao',
   'Pune\n12.10.2026                    Signature',
+  'Pune\n12/10/2026\nSignature',
   'Place: Pune          Date: 12/10/2026          Signature',
   'PLACE: PUNE\nDATE: 12/10/2026                   (ASHA RAO)',
   'PLACE: PUNE\nDATE: 12/10/2026\nASHA RAO',

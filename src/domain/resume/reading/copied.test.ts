@@ -94,3 +94,10 @@ it('a degree begins a line of its own, however long the name of the school above
     { courseName: 'MBA', stream: 'Human Resources', startDate: '2018', endDate: '2020' },
   ]);
 });
+
+it('page numbers belong to no section, wherever they stand', () => {
+  const job = 'Clerk, Neem Ltd.\n2019 – 2021\n• Filed returns\nPage 1 of 2\n• Paid suppliers';
+  expect(readBelow('EXPERIENCE', job).workExperiences).toMatchObject([
+    { position: 'Clerk', jobDescription: 'Filed returns', additionalField1: 'Paid suppliers' },
+  ]);
+});

@@ -48,6 +48,7 @@ it.each([
   ['(2019', '2019'],
   ['Sales (India)', 'Sales (India)'],
   ['Node.js', 'Node.js'],
+  [') Clerk (', 'Clerk'],
 ])('cleans %s', (text, value) => expect(cleaned(text)).toBe(value));
 
 it('cleans any number of brackets, but not a text too long for a field', () => {

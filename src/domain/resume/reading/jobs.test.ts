@@ -109,6 +109,11 @@ it.each(['U I / U X Designer', 'Sales / Marketing Executive', 'Web / Mobile Deve
   },
 );
 
+it.each(['Neem Tree, Pvt. Ltd.', 'Banyan, LLP', 'Acme, Inc.'])('“%s” is one company', (companyName) => {
+  for (const head of [`Clerk\n${companyName}`, `Clerk, Accounts, ${companyName}`])
+    expect(jobsIn(`${head}\n2019 – 2021\n• Filed returns`)).toMatchObject([{ companyName, location: '' }]);
+});
+
 it.each([
   'B.Com\nRuia College\nMumbai    2016 – 2019',
   'B.Com    2016 – 2019\nRuia College    Mumbai, India',

@@ -78,3 +78,12 @@ it('a skill that the end of a line breaks is one', () => {
     { value: `${first} ${second}` },
   ]);
 });
+
+it('what is said about a certificate goes on below it in small letters', () => {
+  const course = 'a course of six months at the Institute of Accounts in Pune, with an examination';
+  const text = `Tally, ${course}\nand a project of three weeks\nGST`;
+  expect(readBelowSummary('CERTIFICATES', text).certificates).toMatchObject([
+    { name: 'Tally', description: `${course} and a project of three weeks` },
+    { name: 'GST' },
+  ]);
+});

@@ -11,7 +11,8 @@ it.each([
 });
 
 it('a personal profile of details is not a description', () => {
-  const details = 'Father’s Name: Mr. R.K. Sharma\nD.O.B: 15-08-1997\nLanguages: Hindi\nInterest: Dancing';
+  const details =
+    'Father’s Name: Mr. R.K. Sharma\nNative place: Wai\nHeight: 170 cm\nLanguages: Hindi\nInterest: Dancing';
   expect(readText(`Neha Sharma\nClerk\nn@ex.in\n\nPersonal Profile:\n${details}`)).toMatchObject({
     personalInfo: { fullName: 'Neha Sharma', title: 'Clerk', description: '' },
     languages: [{ name: 'Hindi' }],

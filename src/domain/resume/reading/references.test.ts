@@ -18,10 +18,16 @@ Dr. Ambedkar School, Noida
 98100 12345
 Mr. Ravi Menon
 Manager, Infosys Ltd.
+www.infosys.com
 98100 12346`;
   expect(referees(text)).toMatchObject([
     { name: 'Mrs. Anita Gupta', company: 'Dr. Ambedkar School, Noida', phoneNumber: '98100 12345' },
-    { name: 'Mr. Ravi Menon', company: 'Infosys Ltd.', phoneNumber: '98100 12346' },
+    {
+      name: 'Mr. Ravi Menon',
+      company: 'Infosys Ltd.',
+      companySite: 'www.infosys.com',
+      phoneNumber: '98100 12346',
+    },
   ]);
 });
 
