@@ -16,12 +16,7 @@ const ROWS_MIN = 2;
 
 const barsIn = (line: string): number => line.split('|').length - 1;
 
-const cellsOf = (row: string): string[] =>
-  row
-    .trim()
-    .replace(/^\||\|$/g, '')
-    .split('|')
-    .map((cell) => cell.trim());
+const cellsOf = (row: string): string[] => row.split('|').map((cell) => cell.trim());
 
 /** "Course | Board | Year | %": the bars between the cells of a table are tabs. */
 const withoutBars = (lines: readonly string[]): string[] =>
