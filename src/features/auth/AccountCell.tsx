@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import { ACCOUNT_DELETION } from '../../content/accountPages';
 import type { AccountUser } from '../../domain/accounts';
 import { Button } from '../../ui/Button';
@@ -10,16 +11,26 @@ interface AccountCellProps {
 
 /** Who is signed in, and the way to delete the account. */
 export function AccountCell({ user }: AccountCellProps) {
-  const [isDeleting, setIsDeleting] = useState(false);
+  const { key: entry } = useLocation();
   return (
     <>
       <span>
         <b>{user.userName}</b> {user.email}
       </span>
-      <Button variant="quiet" size="sm" onClick={() => setIsDeleting(true)}>
+      {/* By its key, an open dialog closes when the visitor leaves the page, with Back for example. */}
+      <Deletion key={entry} user={user} />
+    </>
+  );
+}
+
+function Deletion({ user }: AccountCellProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <>
+      <Button variant="quiet" size="sm" onClick={() => setIsOpen(true)}>
         {ACCOUNT_DELETION.action}
       </Button>
-      {isDeleting && <DeletionDialog user={user} onClose={() => setIsDeleting(false)} />}
+      {isOpen && <DeletionDialog user={user} onClose={() => setIsOpen(false)} />}
     </>
   );
 }

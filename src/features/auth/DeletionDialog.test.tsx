@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { ASHA, settled } from '../../../test/jest/fakes';
-import { visit } from '../../../test/journeys/support';
+import { pageAt, visit } from '../../../test/journeys/support';
 import { AccountError, type AccountUser } from '../../domain/accounts';
 import type { Accounts } from '../../store/ports';
 
@@ -55,4 +55,11 @@ it('can no longer be declined once it has been requested, until it fails', async
   await act(() => (fail(), settled()));
   await user.click(keep);
   expect(keep).not.toBeInTheDocument();
+});
+
+it('closes when the visitor leaves the page, with Back for example', async () => {
+  await pageAt('/aiTools').preload();
+  const { dependencies } = await opened(ASHA, jest.fn());
+  act(() => void dependencies.navigation.goTo('/aiTools'));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 });
