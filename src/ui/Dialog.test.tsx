@@ -25,6 +25,15 @@ it('is modal while mounted and closes before it unmounts', () => {
   expect(hide).toHaveBeenCalledTimes(1);
 });
 
+it('swallows the second click of a double click that closes it, which would hit what is under it', () => {
+  const time = new AbortController();
+  jest.spyOn(AbortSignal, 'timeout').mockReturnValueOnce(time.signal);
+  open().unmount();
+  expect(fireEvent.click(document.body, { detail: 2 })).toBe(false);
+  expect(fireEvent.click(document.body, { detail: 1 })).toBe(true);
+  time.abort();
+});
+
 it('leaves the focus to the page’s content if the button that opened it is gone', () => {
   const content = (isLocked: boolean) => (
     <main id="main" tabIndex={-1}>

@@ -1,14 +1,16 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, type RefObject } from 'react';
 import { focusContent } from './arrival';
-import { isSecondClick } from './useIgnoreSecondClick';
+import { isSecondClick, useIgnoreSecondClick } from './useIgnoreSecondClick';
 
 /**
  * Opens a native `<dialog>` as a modal while mounted. Esc, a press on the backdrop and a close by the browser all call
- * `onClose`; the browser restores the focus. If what had it is gone, such as a template's Login button, the content takes it.
+ * `onClose`; the browser restores the focus. If what had it is gone, such as a template's Login button, the content takes it. The
+ * second click of a double click that closes it goes nowhere.
  */
 export function useModal(onClose: () => void): RefObject<HTMLDialogElement | null> {
   const dialog = useRef<HTMLDialogElement>(null);
   const close = useEffectEvent(onClose);
+  useIgnoreSecondClick();
 
   useLayoutEffect(() => {
     const element = dialog.current;

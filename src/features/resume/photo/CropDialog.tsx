@@ -4,7 +4,6 @@ import { classNames } from '../../../ui/classNames';
 import { Dialog } from '../../../ui/Dialog';
 import { Notice } from '../../../ui/Notice';
 import { Range } from '../../../ui/Range';
-import { useIgnoreSecondClick } from '../../../ui/useIgnoreSecondClick';
 import styles from './CropDialog.module.css';
 import { CropStage } from './CropStage';
 import { isSoft, partOf, type CropArea } from './cropArea';
@@ -25,7 +24,6 @@ interface CropDialogProps {
 /** Lets the visitor move and zoom a photo behind a frame shaped like the one on the sheet. */
 export function CropDialog({ picture, frame, onUse, onCancel }: CropDialogProps) {
   const crop = useCrop(picture);
-  useIgnoreSecondClick();
   const [hasFailed, setHasFailed] = useState(false);
   const use = () => {
     const image = crop.image();

@@ -164,14 +164,6 @@ it.each([
   expect(chosen()).toBe(before);
 });
 
-it('swallows the second click of a double click, which would hit what is under the dialog', async () => {
-  jest.spyOn(AbortSignal, 'timeout').mockReturnValue(new AbortController().signal);
-  await openFrame();
-  await press('Cancel');
-  expect(fireEvent.click(input(), { detail: 2 })).toBe(false);
-  expect(fireEvent.click(input(), { detail: 1 })).toBe(true);
-});
-
 describe('a dropped or pasted file', () => {
   const transfer = (files: File[]) => ({ types: files.length > 0 ? ['Files'] : ['text/plain'], files });
 
