@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { hasPdftotext, pdftotext, printToPdf, readPdf } from '../support/pdf';
+import { hold } from '../support/hold';
+import { hasPdftotext, pdftotext, printedPages, printToPdf, readPdf } from '../support/pdf';
 import { expect, open, ready, test } from '../support/test';
 
 const box = (page: Page, name: string) => page.getByRole('spinbutton', { name });
@@ -168,6 +169,15 @@ test.describe('a plan to keep', () => {
       .split('\r\n');
     const shown = await page.getByRole('table', { name: 'Year table' }).getByRole('row').last().textContent();
     expect(rows.at(-1)?.split(',').map(Number)).toEqual(shown?.replaceAll(',', '').split('₹').map(Number));
+  });
+
+  test('is one printed page without gaps before the chart has loaded', async ({ page }) => {
+    const letChartThrough = await hold(page, /\/assets\/sipExtras\./);
+    await open(page, '/calculator');
+    const pages = (await printedPages(page)).map(({ text }) => text);
+    expect(pages).toEqual([expect.stringMatching(/Maturity value.*Year table.*not guaranteed/s)]);
+    expect(pages[0]).not.toContain('Growth');
+    letChartThrough();
   });
 
   for (const [name, address, last] of [
