@@ -180,6 +180,18 @@ test.describe('a plan to keep', () => {
     letChartThrough();
   });
 
+  test('leaves room on its page, because WebKit takes a printer’s margins instead of its own', async ({
+    page,
+  }) => {
+    const [width, height] = [210, 297].map((mm) => Math.floor(((mm - 2 * 20) / 25.4) * 96));
+    await page.setViewportSize({ width: width!, height: height! });
+    await page.emulateMedia({ media: 'print' });
+    await open(page, '/calculator?investmentDuration=60');
+    await expect(heading(page, 'If the return is different')).toBeVisible();
+    const printed = await page.getByRole('main').boundingBox();
+    expect(printed?.height).toBeLessThanOrEqual(height!);
+  });
+
   for (const [name, address, last] of [
     ['30 years with everything', FULL_PLAN, '30'],
     ['60 years', '/calculator?monthlyInvestment=100000&investmentDuration=60&inflationRate=5', '60'],
