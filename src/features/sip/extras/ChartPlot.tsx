@@ -53,7 +53,7 @@ export function ChartPlot({ years, chosen, isTodayShown }: ChartPlotProps) {
       {isTodayShown && <TodayLine path={drawing.todayPath} />}
       {last && last.end.gained >= 0 && (
         <text className={styles.total} x={`${last.kept.x + last.kept.width}%`} y={`${last.top}%`} dy="-8">
-          {formatRupees(last.end.value).replace(/\.\d+$/, '')}
+          {formatRupees(last.end.value)}
         </text>
       )}
     </svg>

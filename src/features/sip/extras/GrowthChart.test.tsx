@@ -10,6 +10,7 @@ jest.mock('./drawing', () => ({
 
 withCalculator();
 
+const plot = () => screen.getByRole('img', { name: /^Value at the end of each year/ });
 const expectYear = (words: string) =>
   expect(chart()).toHaveAttribute('aria-valuetext', expect.stringContaining(words));
 
@@ -28,9 +29,9 @@ it('a chart that crashes costs neither the plan nor the table', () => {
   expect(chart()).toBeVisible();
 });
 
-it('in a chart of one year, the last amount ends where its bar does', () => {
+it('in a chart of one year, the last amount ends where its bar does, and has two decimals like all others', () => {
   type('Duration', '1');
-  expect(screen.getByText('₹12,670')).toHaveAttribute('x', '80%');
+  expect(within(plot()).getByText('₹12,670.28')).toHaveAttribute('x', '80%');
 });
 
 it('starts at the last year and reads out any year', () => {
@@ -55,8 +56,7 @@ it.each([
   ['2e14', '5000L cr, 1e16, 1.5e16, 2e16'],
 ])('labels its axis at %s a month with amounts for which it has room', (typed, amounts) => {
   type('Monthly investment', typed);
-  const plot = screen.getByRole('img', { name: /^Value at the end of each year/ });
-  const labels = [...plot.querySelectorAll('.tick text')].map(({ textContent }) => textContent);
+  const labels = [...plot().querySelectorAll('.tick text')].map(({ textContent }) => textContent);
   expect(labels.join(', ')).toBe(`0, ${amounts}`);
 });
 
