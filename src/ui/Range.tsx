@@ -60,6 +60,8 @@ export function Range(props: RangeProps) {
         step={step}
         value={shown}
         aria-valuetext={formatValue(shown)}
+        // After Back, the browser would set it to the nearest step of a value between two, which would count as moved.
+        autoComplete="off"
         onChange={(event) => onChange(event.currentTarget.valueAsNumber)}
       />
       {ticks.length > 0 && <Scale ticks={ticks} minor={minorValues(props)} share={share} />}

@@ -56,7 +56,7 @@ interface BoxesProps {
 
 function PlanFields({ inputs, change }: BoxesProps) {
   return (
-    <Form className={styles.fields} aria-label="Plan" noValidate>
+    <Form className={styles.fields} aria-label="Plan">
       {SIP_FIELD_NAMES.map((field) => (
         <SipField key={field} field={field} value={inputs[field]} onChange={change} />
       ))}

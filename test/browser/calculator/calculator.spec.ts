@@ -157,6 +157,16 @@ test.describe('a plan to keep', () => {
     await expectPlan();
   });
 
+  test('keeps an amount between two steps of its slider when Back loads the page again', async ({ page }) => {
+    await open(page, '/calculator?monthlyInvestment=12806.99');
+    await lazyPartsLoaded(page);
+    await page.goto('/robots.txt');
+    await page.goBack();
+    await ready(page);
+    await lazyPartsLoaded(page);
+    await expect(box(page, 'Monthly investment')).toHaveValue('12806.99');
+  });
+
   test('is a file of plain numbers for a spreadsheet', async ({ page }) => {
     await open(page, FULL_PLAN);
     const [download] = await Promise.all([
