@@ -1,5 +1,6 @@
 import { isPremiumTemplate, parseTemplateNumber, TEMPLATE_NUMBERS } from './access';
-import { encodeText, mailHref, telHref } from './contactLinks';
+import { mailHref, telHref } from './contactLinks';
+import { encodeText } from './encodeText';
 import { displayLink, safeHref } from './links';
 import { POST_FLOWS } from './posts/occasions';
 import { LIST_FIELDS } from './resume/resumeFields';

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { FORM_FRAME } from '../../content/forms';
 import { SITE } from '../../content/site';
-import { mailHref } from '../../domain/contactLinks';
 import { useIsHydrating } from '../../store/hooks';
 import { Button, ButtonLink } from '../../ui/Button';
 import { classNames } from '../../ui/classNames';
@@ -89,7 +88,6 @@ interface FrameFailedProps {
 /** Shown when the form fails to load: possible causes and three ways forward. */
 function FrameFailed({ address, figure, onRetry }: FrameFailedProps) {
   const { heading, text, retry, mail } = FORM_FRAME.failed;
-  const mailAddress = mailHref(SITE.email);
   return (
     <div className={styles.failed} role="alert">
       {figure}
@@ -98,11 +96,9 @@ function FrameFailed({ address, figure, onRetry }: FrameFailedProps) {
       <FormLink address={address} />
       <div className={classNames('buttons', styles.failedActions)}>
         <Button onClick={onRetry}>{retry}</Button>
-        {mailAddress && (
-          <ButtonLink to={mailAddress} variant="ghost">
-            {mail}
-          </ButtonLink>
-        )}
+        <ButtonLink to={`mailto:${SITE.email}`} variant="ghost">
+          {mail}
+        </ButtonLink>
       </div>
     </div>
   );

@@ -1,5 +1,5 @@
 import { SITE } from '../../content/site';
-import { encodeText } from '../../domain/contactLinks';
+import { encodeText } from '../../domain/encodeText';
 
 /** The two pages that embed a form. */
 export type FormName = keyof typeof SITE.forms;

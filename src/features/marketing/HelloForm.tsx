@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { LEARNING } from '../../content/learning';
 import { SITE } from '../../content/site';
 import { EMAIL_MAX, type FieldSpecs, NAME_MAX } from '../../domain/fields';
-import { mailHref } from '../../domain/contactLinks';
+import { encodeText } from '../../domain/encodeText';
 import { Card } from '../../ui/Card';
 import { EntityFields } from '../../ui/FieldGrid';
 import { Form } from '../../ui/Form';
@@ -34,10 +34,9 @@ export function HelloForm() {
   const { services, servicesLabel, nameLabel, emailLabel, startHeading, mailPrompt, mailLink } = WORDS;
   const [fields, setFields] = useState<HelloFields>({ name: '', email: '' });
   const [chosen, setChosen] = useState<readonly string[]>([services[0]]);
-  const mail = {
-    subject: `${startHeading}: ${chosen.join(', ')}`,
-    body: `${nameLabel}: ${fields.name}\n${emailLabel}: ${fields.email}\n${servicesLabel}: ${chosen.join(', ')}\n`,
-  };
+  const subject = `${startHeading}: ${chosen.join(', ')}`;
+  const body = `${nameLabel}: ${fields.name}\n${emailLabel}: ${fields.email}\n${servicesLabel}: ${chosen.join(', ')}\n`;
+  const mail = `mailto:${SITE.email}?subject=${encodeText(subject)}&body=${encodeText(body)}`;
   return (
     <Form className={styles.form} aria-label={startHeading} data-print-skip>
       <Card look="plate" className={styles.fields}>
@@ -50,7 +49,7 @@ export function HelloForm() {
         />
         <p className="hint">
           {mailPrompt}{' '}
-          <a className="target" href={mailHref(SITE.email, mail)}>
+          <a className="target" href={mail}>
             {mailLink}
           </a>
         </p>

@@ -1,6 +1,6 @@
 import { type RefObject, useRef } from 'react';
 import type { TemplateNumber } from '../../../domain/access';
-import { encodeText } from '../../../domain/contactLinks';
+import { encodeText } from '../../../domain/encodeText';
 import { gymOfferText, gymTagline } from '../../../domain/posts/gymWords';
 import { POSTER_FORMATS } from '../../../domain/posts/formats';
 import { POST_FLOWS, type PostFlowName } from '../../../domain/posts/occasions';
