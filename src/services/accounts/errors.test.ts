@@ -18,7 +18,7 @@ describe('sign-in errors', () => {
   });
 
   it.each(['auth/invalid-email', 'auth/missing-email'])('ask for the address for %s', (code) => {
-    expect(accountError(code, '').message).toBe('Enter your e-mail address, such as name@example.com.');
+    expect(accountError(code, '').message).toBe('Enter your e-mail address, such as name@example.in.');
   });
 
   it('keep the provider’s message as detail', () => {

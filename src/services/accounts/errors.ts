@@ -18,7 +18,7 @@ export const ONLY_THIS_TAB =
 export const SESSION_ENDED =
   'You were signed out because your session expired or the account was disabled or deleted. Log in again.';
 
-const NO_EMAIL = 'Enter your e-mail address, such as name@example.com.';
+const NO_EMAIL = 'Enter your e-mail address, such as name@example.in.';
 const WRONG_CREDENTIALS =
   'That password doesn’t match this e-mail. Try again, or use Google if you signed up with it.';
 const POPUP_CLOSED = 'The Google window was closed before sign-in finished. Try again when you are ready.';

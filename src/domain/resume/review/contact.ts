@@ -40,7 +40,7 @@ const has =
 
 function emailForm(email: string): Finding | null {
   if (MAIL_FORM.test(email)) return null;
-  return fix(at('email'), 'The e-mail address is not valid', 'It should look like name@example.com.');
+  return fix(at('email'), 'The e-mail address is not valid', 'It should look like name@example.in.');
 }
 
 function emailTone(email: string): Finding | null {
