@@ -159,7 +159,7 @@ describe('deleting an account', () => {
   it('takes its document along, long after the sign-in, but only with the password', async () => {
     const accounts = await signedUp();
     await expect(accounts.deleteAccount('monsoon-43')).rejects.toMatchObject({
-      message: 'That password is wrong, so your account is kept; type it again.',
+      message: 'That password is wrong. Your account hasn’t been deleted; try again.',
     });
     expect(stored()).toMatchObject({ accounts: [{}], documents: [{}] });
     writeFileSync(

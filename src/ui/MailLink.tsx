@@ -1,5 +1,5 @@
 interface MailLinkProps {
-  /** Valid as it is, not typed by a visitor. */
+  /** A constant, never typed by a visitor. */
   readonly address: string;
 }
 

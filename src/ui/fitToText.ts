@@ -1,6 +1,6 @@
 type Areas = readonly HTMLTextAreaElement[];
 
-/** Styles text areas, after it has measured all of them: a style set between two measurements costs a layout of the page. */
+/** Measures all text areas before it styles one: a style set between two measurements would cost a layout of the page. */
 function restyle(areas: Areas, styleOf: (area: HTMLTextAreaElement) => string): void {
   for (const [{ style }, css] of areas.map((area) => [area, styleOf(area)] as const)) style.cssText = css;
 }
@@ -16,13 +16,13 @@ export function fitToText(...areas: Areas): void {
   );
 }
 
-/** One for all text areas, because it hands over those of a form together; made when first used, because a server has none. */
+/** Shared, so that the text areas of a form arrive together. Created on first use, because prerendering has none. */
 let resizes: ResizeObserver | undefined;
 
 /**
  * Has a text area fit its text at every width, once it appears, and when a letter makes it scroll. Not by `field-sizing`, with
  * which every letter lays out the form around the area.
- * @returns ends it
+ * @returns a function that stops it
  */
 export function keepFitting(area: HTMLTextAreaElement): () => void {
   const observer = (resizes ??= new ResizeObserver((entries) =>

@@ -17,7 +17,7 @@ function coversControl(bar: HTMLElement): boolean {
 }
 
 function shouldShow(bar: HTMLElement): boolean {
-  // A phone's editor has no room for it, so nothing is measured there at every press and scroll.
+  // Not displayed in a phone's resume editor, where measuring at every press and scroll would be wasted.
   if (window.scrollY < window.innerHeight || getComputedStyle(bar).display === 'none') return false;
   return bar.contains(document.activeElement) || !coversControl(bar);
 }

@@ -32,7 +32,7 @@ const SENTENCES = new Map(
     [LOCAL_ONLY]: 'This build is for testing and signs in only on the computer that serves it.',
     [NO_ANSWER]: 'The sign-in service doesn’t answer. Try again in a moment.',
     [OVERTAKEN]: 'Another tab has logged in or out in the meantime. Log in again if you want to.',
-    [NOT_CONFIRMED]: 'That password is wrong, so your account is kept; type it again.',
+    [NOT_CONFIRMED]: 'That password is wrong. Your account hasn’t been deleted; try again.',
     [NOT_DELETED]: 'Your account couldn’t be deleted. Try again in a moment.',
     [HALF_DELETED]: 'Your profile is deleted, but your account isn’t yet. Try again in a moment.',
     'auth/account-exists-with-different-credential':
