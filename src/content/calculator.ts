@@ -24,10 +24,10 @@ export const CALCULATOR = {
   /** The year table's headers. */
   columns: {
     year: 'Year',
-    invested: 'Invested',
-    gained: 'Return',
-    value: 'Value',
-    today: 'In today’s money',
+    investedAmount: 'Invested',
+    estimatedReturn: 'Return',
+    maturityValue: 'Value',
+    todaysValue: 'In today’s money',
   },
   convention:
     'Each instalment is paid at the start of a month; the yearly rate is divided by 12. Markets move: the rate is your assumption, and returns are not guaranteed.',

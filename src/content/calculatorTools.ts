@@ -38,10 +38,10 @@ export const CALCULATOR_TOOLS = {
     fileName: 'sip-plan.csv',
     headers: {
       year: 'Year',
-      invested: 'Invested (INR)',
-      gained: 'Return (INR)',
-      value: 'Value (INR)',
-      today: 'Value at current prices (INR)',
+      investedAmount: 'Invested (INR)',
+      estimatedReturn: 'Return (INR)',
+      maturityValue: 'Value (INR)',
+      todaysValue: 'Value at current prices (INR)',
     },
   },
   /** Title of the printed page, and the default file name of a PDF. */

@@ -1,20 +1,18 @@
-import type { YearEnd } from './plan';
-
-export type YearHeaders = Readonly<Record<keyof YearEnd, string>>;
-
-const COLUMNS: readonly (keyof YearEnd)[] = ['year', 'invested', 'gained', 'value', 'today'];
+import { yearAmounts, type YearEnd } from './plan';
 
 /**
  * The year table as CSV (RFC 4180: comma, CRLF, header row). Amounts are in rupees with two decimals.
  * @param isTodayShown whether to include the column in today's prices
  */
-export function yearsCsv(years: readonly YearEnd[], headers: YearHeaders, isTodayShown: boolean): string {
-  const columns = COLUMNS.filter((column) => column !== 'today' || isTodayShown);
+export function yearsCsv(
+  years: readonly YearEnd[],
+  headers: Readonly<Record<keyof YearEnd, string>>,
+  isTodayShown: boolean,
+): string {
+  const amounts = yearAmounts(isTodayShown);
   const lines = [
-    columns.map((column) => quoted(headers[column])),
-    ...years.map((end) =>
-      columns.map((column) => (column === 'year' ? String(end.year) : end[column].toFixed(2))),
-    ),
+    (['year', ...amounts] as const).map((column) => quoted(headers[column])),
+    ...years.map((end) => [end.year, ...amounts.map((amount) => end[amount].toFixed(2))]),
   ];
   return lines.map((cells) => `${cells.join(',')}\r\n`).join('');
 }

@@ -16,15 +16,16 @@ export function resultOf(plan: SipPlan): SipResult | undefined {
   return Object.values(result).every(Number.isFinite) ? result : undefined;
 }
 
-/** Amounts of a plan at the end of a year, in rupees. */
-export interface YearEnd {
+/** A plan at the end of a year. */
+export interface YearEnd extends SipResult {
   readonly year: number;
-  readonly invested: number;
-  readonly gained: number;
-  readonly value: number;
-  /** The value in today's money. */
-  readonly today: number;
 }
+
+const AMOUNTS = ['investedAmount', 'estimatedReturn', 'maturityValue', 'todaysValue'] as const;
+
+/** The amounts of a year in the order of its columns. @param isTodayShown whether the one in today's money is among them */
+export const yearAmounts = (isTodayShown: boolean) =>
+  AMOUNTS.filter((amount) => isTodayShown || amount !== 'todaysValue');
 
 /** Longer plans get neither chart nor table. */
 export const MOST_YEARS_SHOWN = 60;
@@ -38,13 +39,6 @@ export function yearEnds(plan: SipPlan): YearEnd[] {
   if (monthlyInvestment <= 0 || years <= 0 || years > MOST_YEARS_SHOWN) return [];
   return Array.from({ length: Math.ceil(years) }, (_, index) => {
     const year = Math.min(index + 1, years);
-    const result = sip(monthlyInvestment, annualInterestRate, year, plan);
-    return {
-      year,
-      invested: result.investedAmount,
-      gained: result.estimatedReturn,
-      value: result.maturityValue,
-      today: result.todaysValue,
-    };
+    return { year, ...sip(monthlyInvestment, annualInterestRate, year, plan) };
   });
 }

@@ -61,10 +61,10 @@ describe('three scenarios', () => {
 describe('the year table as CSV', () => {
   const HEADERS = {
     year: 'Year',
-    invested: 'Paid, INR',
-    gained: '=Return',
-    value: 'A "value"',
-    today: 'Today',
+    investedAmount: 'Paid, INR',
+    estimatedReturn: '=Return',
+    maturityValue: 'A "value"',
+    todaysValue: 'Today',
   };
 
   it('has a header row and plain numbers', () => {

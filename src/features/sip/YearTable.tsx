@@ -1,10 +1,8 @@
 import type { CSSProperties } from 'react';
 import { CALCULATOR } from '../../content/calculator';
 import { formatRupees } from '../../domain/sip/amounts';
-import type { YearEnd } from '../../domain/sip/plan';
+import { yearAmounts, type YearEnd } from '../../domain/sip/plan';
 import styles from './Growth.module.css';
-
-const AMOUNTS = ['invested', 'gained', 'value', 'today'] as const satisfies readonly (keyof YearEnd)[];
 
 interface YearTableProps {
   readonly years: readonly YearEnd[];
@@ -15,7 +13,7 @@ interface YearTableProps {
 /** The data of the growth chart as a table. */
 export function YearTable({ years, isTodayShown }: YearTableProps) {
   const { columns } = CALCULATOR;
-  const amounts = AMOUNTS.filter((column) => column !== 'today' || isTodayShown);
+  const amounts = yearAmounts(isTodayShown);
   // Paper does not scroll, so the widest row determines the printed font size.
   const longest = amounts.map((column) => Math.max(...years.map((end) => formatRupees(end[column]).length)));
   const size = { '--letters': longest.reduce((sum, length) => sum + length, 4) } as CSSProperties;
@@ -42,7 +40,7 @@ export function YearTable({ years, isTodayShown }: YearTableProps) {
             <tr key={end.year}>
               <th scope="row">{end.year}</th>
               {amounts.map((column) => (
-                <td key={column} className={column === 'value' ? styles.value : undefined}>
+                <td key={column} className={column === 'maturityValue' ? styles.value : undefined}>
                   {formatRupees(end[column])}
                 </td>
               ))}

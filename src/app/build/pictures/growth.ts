@@ -35,9 +35,9 @@ export function drawGrowth(colours: Colours, faces: Faces): string {
   const ink = colour(colours, 'ink');
   const bar = (index: number, from: number, to: number, fill: string) =>
     `<rect x="${index * step + PLANE.gap / 2}" y="${PLANE.height - to * scale}" width="${step - PLANE.gap}" height="${(to - from) * scale}" fill="${fill}"/>`;
-  const bars = years.flatMap(({ invested, value }, index) => [
-    bar(index, 0, invested, colour(colours, 'paper')),
-    bar(index, invested, value, colour(colours, 'marker')),
+  const bars = years.flatMap(({ investedAmount, maturityValue }, index) => [
+    bar(index, 0, investedAmount, colour(colours, 'paper')),
+    bar(index, investedAmount, maturityValue, colour(colours, 'marker')),
   ]);
   const label = { face: faces.label, wordSpace: 0.06 };
   const words = [

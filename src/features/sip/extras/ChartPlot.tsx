@@ -42,7 +42,7 @@ export function ChartPlot({ years, chosen, isTodayShown }: ChartPlotProps) {
       {drawing.bars.map(({ end, middle, kept, moved }) => (
         <g key={end.year} className={styles.bar}>
           <rect {...placeOf(kept)} fill={`url(#${hatch})`} />
-          <rect {...placeOf(moved)} className={end.gained < 0 ? styles.lost : styles.gained} />
+          <rect {...placeOf(moved)} className={end.estimatedReturn < 0 ? styles.lost : styles.gained} />
           {hasLabel(end.year, years.length) && (
             <text x={`${middle}%`} y="100%" dy="24">
               {end.year}
@@ -51,9 +51,9 @@ export function ChartPlot({ years, chosen, isTodayShown }: ChartPlotProps) {
         </g>
       ))}
       {isTodayShown && <TodayLine path={drawing.todayPath} />}
-      {last && last.end.gained >= 0 && (
+      {last && last.end.estimatedReturn >= 0 && (
         <text className={styles.total} x={`${last.kept.x + last.kept.width}%`} y={`${last.top}%`} dy="-8">
-          {formatRupees(last.end.value)}
+          {formatRupees(last.end.maturityValue)}
         </text>
       )}
     </svg>
@@ -84,7 +84,7 @@ function TodayLine({ path }: { readonly path: ChartDrawing['todayPath'] }) {
 function summaryOf(years: readonly YearEnd[]): string {
   const last = years.at(-1);
   return last
-    ? `Value at the end of each year, up to ${formatRupees(last.value)} after ${withUnit(last.year, 'years')}`
+    ? `Value at the end of each year, up to ${formatRupees(last.maturityValue)} after ${withUnit(last.year, 'years')}`
     : '';
 }
 

@@ -2,7 +2,7 @@ import { useState, type PointerEvent } from 'react';
 import { CALCULATOR } from '../../../content/calculator';
 import { CALCULATOR_TOOLS } from '../../../content/calculatorTools';
 import { formatRupees } from '../../../domain/sip/amounts';
-import type { YearEnd } from '../../../domain/sip/plan';
+import { yearAmounts, type YearEnd } from '../../../domain/sip/plan';
 import { ChartPlot } from './ChartPlot';
 import { YearReadout } from './YearReadout';
 import styles from './GrowthChart.module.css';
@@ -56,14 +56,8 @@ export function GrowthChart({ years, isTodayShown }: GrowthChartProps) {
 }
 
 /** A year in words, for screen readers. */
-function inWords({ year, invested, gained, value, today }: YearEnd, isTodayShown: boolean): string {
+function inWords(end: YearEnd, isTodayShown: boolean): string {
   const { columns } = CALCULATOR;
-  const parts = [
-    `${columns.year} ${year}`,
-    `${columns.invested} ${formatRupees(invested)}`,
-    `${columns.gained} ${formatRupees(gained)}`,
-    `${columns.value} ${formatRupees(value)}`,
-    isTodayShown && `${columns.today} ${formatRupees(today)}`,
-  ];
-  return parts.filter(Boolean).join(', ');
+  const amounts = yearAmounts(isTodayShown).map((name) => `${columns[name]} ${formatRupees(end[name])}`);
+  return [`${columns.year} ${end.year}`, ...amounts].join(', ');
 }

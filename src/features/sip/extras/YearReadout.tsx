@@ -1,6 +1,6 @@
 import { CALCULATOR } from '../../../content/calculator';
 import { formatRupees } from '../../../domain/sip/amounts';
-import type { YearEnd } from '../../../domain/sip/plan';
+import { yearAmounts, type YearEnd } from '../../../domain/sip/plan';
 import { HatchKey, Key, MarkerKey } from '../Keys';
 import styles from './GrowthChart.module.css';
 
@@ -9,30 +9,35 @@ interface YearReadoutProps {
   readonly isTodayShown: boolean;
 }
 
+/** The swatch of each amount in the chart. */
+const KEYS = {
+  investedAmount: HatchKey,
+  estimatedReturn: MarkerKey,
+  maturityValue: undefined,
+  todaysValue: LineKey,
+} as const;
+
 /** The chart's legend with the amounts of one year. */
 export function YearReadout({ end, isTodayShown }: YearReadoutProps) {
   const { columns } = CALCULATOR;
-  const amounts = [
-    { name: columns.invested, amount: end.invested, symbol: <HatchKey /> },
-    { name: columns.gained, amount: end.gained, symbol: <MarkerKey /> },
-    { name: columns.value, amount: end.value, symbol: undefined },
-    ...(isTodayShown ? [{ name: columns.today, amount: end.today, symbol: <LineKey /> }] : []),
-  ];
   return (
     <dl className={styles.readout}>
       <div className={styles.year}>
         <dt>{columns.year}</dt>
         <dd>{end.year}</dd>
       </div>
-      {amounts.map(({ name, amount, symbol }) => (
-        <div key={name}>
-          <dt>
-            {symbol}
-            {name}
-          </dt>
-          <dd>{formatRupees(amount)}</dd>
-        </div>
-      ))}
+      {yearAmounts(isTodayShown).map((amount) => {
+        const AmountKey = KEYS[amount];
+        return (
+          <div key={amount}>
+            <dt>
+              {AmountKey && <AmountKey />}
+              {columns[amount]}
+            </dt>
+            <dd>{formatRupees(end[amount])}</dd>
+          </div>
+        );
+      })}
     </dl>
   );
 }

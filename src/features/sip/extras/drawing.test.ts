@@ -1,12 +1,12 @@
 import type { YearEnd } from '../../../domain/sip/plan';
 import { drawChart } from './drawing';
 
-const end = (year: number, invested: number, value: number): YearEnd => ({
+const end = (year: number, investedAmount: number, maturityValue: number): YearEnd => ({
   year,
-  invested,
-  value,
-  gained: value - invested,
-  today: value / 2,
+  investedAmount,
+  maturityValue,
+  estimatedReturn: maturityValue - investedAmount,
+  todaysValue: maturityValue / 2,
 });
 
 it('gives every year the same width, and an axis of round numbers that ends above the highest bar', () => {

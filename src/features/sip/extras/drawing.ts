@@ -35,13 +35,13 @@ export interface ChartDrawing {
 
 const layersOf = stack<YearEnd, Layer>()
   .keys(['kept', 'moved'])
-  .value(({ invested, value }, layer) =>
+  .value(({ investedAmount: invested, maturityValue: value }, layer) =>
     Math.max(0, layer === 'kept' ? Math.min(invested, value) : Math.abs(value - invested)),
   );
 
 /** @param years at least one */
 export function drawChart(years: readonly YearEnd[]): ChartDrawing {
-  const highest = Math.max(...years.map(({ invested, value }) => Math.max(invested, value)));
+  const highest = Math.max(...years.map((end) => Math.max(end.investedAmount, end.maturityValue)));
   const x = scaleBand<number>()
     .domain(years.map(({ year }) => year))
     .range([0, 100])
@@ -66,6 +66,6 @@ export function drawChart(years: readonly YearEnd[]): ChartDrawing {
       return { end, middle: middle(end), top: moved.y, kept: part(0, index, end), moved };
     }),
     slot: x.step(),
-    todayPath: line<YearEnd>(middle, ({ today }) => y(Math.max(0, today)))(years) ?? '',
+    todayPath: line<YearEnd>(middle, ({ todaysValue }) => y(Math.max(0, todaysValue)))(years) ?? '',
   };
 }
