@@ -1,5 +1,5 @@
 import type { SipInputs } from './inputs';
-import { plural } from '../counting';
+import { counted } from '../counting';
 import { inRupees } from './amounts';
 
 /** A number box of the calculator; typed values are unbounded (specification, section 5). */
@@ -45,5 +45,5 @@ export const SIP_OPTION_NAMES = Object.keys(SIP_OPTIONS) as (keyof typeof SIP_OP
 export function withUnit(value: number, unit: SipBoxSpec['unit']): string {
   if (unit === '₹') return inRupees(value);
   if (unit === '%') return `${value}%`;
-  return `${value} ${plural(value, 'year')}`;
+  return counted(value, 'year');
 }

@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import { plural } from '../../domain/counting';
+import { counted } from '../../domain/counting';
 import { layoutOf } from './layout/arrange';
 import { LAYOUT_STYLES } from './layout/layoutStyle';
 import { MACHINE_GROUPS, type MachineInfo, sentenceOf } from './machineInfo';
@@ -33,7 +33,7 @@ type EntryProps = Pick<InspectorProps, 'inspected' | 'addressOf'> & { readonly i
 
 function activityOf({ info, inspected }: EntryProps): string {
   const count = inspected.log.filter(({ flow }) => flow === info.id).length;
-  if (count > 0) return `${count} ${plural(count, 'event')}`;
+  if (count > 0) return counted(count, 'event');
   const isAtStart = JSON.stringify(inspected.flows[info.id]) === JSON.stringify(initialFlows[info.id]);
   return isAtStart ? 'untouched' : 'restored';
 }

@@ -1,4 +1,4 @@
-import { plural } from '../../counting';
+import { counted } from '../../counting';
 import type { Month } from '../dates';
 import { objectsOf, type Json } from './json';
 import { ImportRefused } from './refused';
@@ -39,7 +39,7 @@ export class ImportReport {
   /** Records that a whole section is left out, as "patents (2 entries)". */
   leaveOutSection(section: string, value: Json): void {
     const { length } = objectsOf(value);
-    const size = length > 0 ? ` (${length} ${plural(length, 'entry', 'entries')})` : '';
+    const size = length > 0 ? ` (${counted(length, 'entry', 'entries')})` : '';
     this.sections.set(shown(section) + size, new Map());
   }
 
@@ -56,8 +56,8 @@ export class ImportReport {
   /** One line per section: "work: description (3), url (3)". */
   get leftOut(): readonly string[] {
     const lines = [...this.sections].map(([section, names]) => {
-      const counted = [...names].map(([name, count]) => (count > 1 ? `${name} (${count})` : name));
-      return counted.length === 0 ? section : `${section}: ${shortened(counted).join(', ')}`;
+      const listed = [...names].map(([name, count]) => (count > 1 ? `${name} (${count})` : name));
+      return listed.length === 0 ? section : `${section}: ${shortened(listed).join(', ')}`;
     });
     return shortened(lines);
   }

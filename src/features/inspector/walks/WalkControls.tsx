@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { plural } from '../../../domain/counting';
+import { counted } from '../../../domain/counting';
 import type { FlowId } from '../../../../machines';
 import { Button } from '../../../ui/Button';
 import buttonStyles from '../../../ui/Button.module.css';
@@ -11,8 +11,6 @@ import { Icon } from '../../../ui/Icon';
 import styles from './Walks.module.css';
 import type { Walks } from './useWalks';
 
-const count = (steps: number) => `${steps} ${plural(steps, 'event')}`;
-
 /** Record and Stop buttons. @param only the only machine to record; null for all */
 export function RecordButton({ walks, only }: { walks: Walks; only: FlowId | null }) {
   const { recording, start, stop } = walks;
@@ -20,7 +18,7 @@ export function RecordButton({ walks, only }: { walks: Walks; only: FlowId | nul
   return (
     <Button variant="ghost" size="sm" onClick={isOn ? stop : () => start(only)}>
       <span className={isOn ? styles.square : styles.round} aria-hidden="true" />
-      {isOn ? `Stop, ${count(recording.steps.length)}` : 'Record a walk'}
+      {isOn ? `Stop, ${counted(recording.steps.length, 'event')}` : 'Record a walk'}
     </Button>
   );
 }
@@ -56,7 +54,11 @@ function NameForm({ walks }: { walks: Walks }) {
     >
       <Field
         name="walk"
-        spec={{ label: `Name of the walk, ${count(unnamed.steps.length)}`, required: true, maxLength: 60 }}
+        spec={{
+          label: `Name of the walk, ${counted(unnamed.steps.length, 'event')}`,
+          required: true,
+          maxLength: 60,
+        }}
         value={name}
         onChange={(_, typed) => setName(typed)}
       />
@@ -87,7 +89,7 @@ export function WalkPanel({ walks }: { walks: Walks }) {
             <span>
               <b>{walk.name}</b>
               <small>
-                {walk.steps.length === 0 ? 'A state' : count(walk.steps.length)} of{' '}
+                {walk.steps.length === 0 ? 'A state' : counted(walk.steps.length, 'event')} of{' '}
                 {Object.keys(walk.start).join(', ')}
               </small>
             </span>

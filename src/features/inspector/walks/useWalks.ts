@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { plural } from '../../../domain/counting';
+import { counted } from '../../../domain/counting';
 import type { FlowId } from '../../../../machines';
 import type { FlowRecord } from '../../../store/flowRecords';
 import { initialFlows } from '../../../store/flows';
@@ -29,12 +29,11 @@ interface Playing {
 
 const download = (walk: Walk) => saveText(walkText(walk), walkFileName(walk.name), 'application/json');
 
-const count = (steps: number) => `${steps} ${plural(steps, 'step')}`;
-
 const resultOf = (walk: Walk): Played => {
   const replay = replayWalk(walk);
   if (!replay.isOk) return replay;
-  const what = walk.steps.length === 0 ? 'The state is set' : `${count(walk.steps.length)} as recorded`;
+  const what =
+    walk.steps.length === 0 ? 'The state is set' : `${counted(walk.steps.length, 'step')} as recorded`;
   return { isOk: true, message: `${walk.name}: ${what}.` };
 };
 
@@ -46,7 +45,7 @@ function usePlayer({ jump, instance, tab }: Inspected, onEnd: (played: Played) =
     onEnd(played);
   };
   const stop = ({ walk, done }: Playing, why = '') =>
-    end({ isOk: why === '', message: `${walk.name}: stopped after ${count(done)}${why}.` });
+    end({ isOk: why === '', message: `${walk.name}: stopped after ${counted(done, 'step')}${why}.` });
   const step = useEffectEvent((current: Playing) => {
     const { walk, done, records } = current;
     if (current.instance !== instance || tab?.isGone) {

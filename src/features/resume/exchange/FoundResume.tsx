@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { plural } from '../../../domain/counting';
+import { counted } from '../../../domain/counting';
 import { sizeInWords } from '../../../domain/fileSize';
 import { compareParts, type PartComparison } from '../../../domain/resume/exchange/comparing';
 import { mergedParts } from '../../../domain/resume/exchange/merging';
@@ -63,7 +63,7 @@ export function FoundResume({ source, file, variant, onCorrect, onOther, onDone 
       <PartsTable comparisons={comparisons} choiceOf={choiceOf} onChoose={choose} variant={variant} />
       <DialogFoot note="You can undo this for as long as the tab is open." onCancel={onDone}>
         <Button onClick={finish} disabled={takenCount === 0}>
-          {takenCount === 0 ? 'Nothing chosen' : `Import ${takenCount} ${plural(takenCount, 'section')}`}
+          {takenCount === 0 ? 'Nothing chosen' : `Import ${counted(takenCount, 'section')}`}
         </Button>
       </DialogFoot>
     </div>

@@ -1,7 +1,7 @@
 import type { PartComparison } from '../../../domain/resume/exchange/comparing';
 import type { ImportChoice, ResumePartName } from '../../../domain/resume/exchange/resumeParts';
 import { RESUME_TEMPLATES, type ResumeVariant } from '../../../domain/resume/variants';
-import { plural } from '../../../domain/counting';
+import { counted } from '../../../domain/counting';
 import { Select } from '../../../ui/Select';
 import { Table, type TableColumn } from '../../../ui/Table';
 import styles from './exchange.module.css';
@@ -22,8 +22,7 @@ const COUNTED: Readonly<Partial<Record<ResumePartName, readonly [one: string, ma
 
 function amount({ part }: PartComparison, count: number): string {
   if (count === 0) return 'none';
-  const [one, many] = COUNTED[part] ?? ['entry', 'entries'];
-  return `${count} ${plural(count, one, many)}`;
+  return counted(count, ...(COUNTED[part] ?? ['entry', 'entries']));
 }
 
 const hereNow = (comparison: PartComparison): string =>

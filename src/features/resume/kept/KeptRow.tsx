@@ -1,6 +1,6 @@
 import { useRef, useState, type KeyboardEvent } from 'react';
 import { flushSync } from 'react-dom';
-import { plural } from '../../../domain/counting';
+import { counted } from '../../../domain/counting';
 import { keptResumes, type ListedResume } from '../../../services/kept/keptResumes';
 import { Button } from '../../../ui/Button';
 import { IconButton } from '../../../ui/IconButton';
@@ -28,11 +28,9 @@ interface KeptRowProps extends RowProps {
   readonly onDeleted: () => void;
 }
 
-const versionsOf = ({ versionCount }: ListedResume) => `${versionCount} ${plural(versionCount, 'version')}`;
-
 /** A kept resume, and what can be done to it. */
 export function KeptRow({ run, onDelete, onDeleted, ...props }: KeptRowProps) {
-  const { id, name, savedAt } = props.resume;
+  const { id, name, savedAt, versionCount } = props.resume;
   const { rowProps, question, ask, close } = useQuestion();
   const rename = async (next: string) => {
     if (await run(() => keptResumes().rename(id, next))) close();
@@ -48,7 +46,7 @@ export function KeptRow({ run, onDelete, onDeleted, ...props }: KeptRowProps) {
         <b>{name}</b>
         <small>
           {props.isOpen && 'In this tab, '}
-          {versionsOf(props.resume)}, saved {savedOn(savedAt)}
+          {counted(versionCount, 'version')}, saved {savedOn(savedAt)}
         </small>
       </p>
       {question === null && <RowButtons {...props} onAsk={ask} onDuplicate={() => void duplicate()} />}

@@ -1,4 +1,4 @@
-import { plural } from '../../../domain/counting';
+import { counted } from '../../../domain/counting';
 import type { CheckResult, Review } from '../../../domain/resume/review';
 import type { Finding, Severity } from '../../../domain/resume/review/check';
 import type { Source } from '../../../domain/resume/review/sources';
@@ -16,7 +16,7 @@ export function Tally({ counts, passed }: Pick<Review, 'counts' | 'passed'>) {
   const entries: readonly (readonly [Verdict, string])[] = [
     ['fix', `${counts.fix} to fix`],
     ['better', `${counts.better} could be better`],
-    ['note', `${counts.note} ${plural(counts.note, 'note')}`],
+    ['note', counted(counts.note, 'note')],
     ['good', `${passed.length} good`],
   ];
   return (
@@ -109,7 +109,7 @@ export function Findings({ review, ...jump }: JumpProps & { readonly review: Rev
           <SeveritySign verdict="good" />
           <details className={styles.more}>
             <summary>
-              Good: {passed.length} {plural(passed.length, 'check')} passed
+              Good: {counted(passed.length, 'check')} passed
               <Icon name="chevronDown" />
             </summary>
             <ul className={styles.passed}>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { plural } from '../../../../domain/counting';
+import { counted } from '../../../../domain/counting';
 import { letterAddress, resumeAddress } from '../../addresses';
 import { letterLink } from '../lazyParts';
 import { PAPER_NAMES, PAPERS, type FitOutcome } from '../../../../domain/resume/layout';
@@ -26,8 +26,7 @@ const FIT_DONE = [
 function fitWords(fit: FitOutcome | null): string {
   if (!fit) return 'Smaller gaps first, then margins, then type, never under 9.5 pt.';
   if (fit.isPossible) return FIT_DONE[fit.step] ?? '';
-  const { linesOver } = fit;
-  return `Not possible here: ${linesOver} ${plural(linesOver, 'line')} over. Shorten or remove an entry, or keep two pages.`;
+  return `Not possible here: ${counted(fit.linesOver, 'line')} over. Shorten or remove an entry, or keep two pages.`;
 }
 
 interface PrintOptionsProps {
