@@ -21,14 +21,10 @@ export interface ShellProps {
   readonly children: ReactNode;
 }
 
-/** The inspector shows the popup's machine; the popup itself would cover it. */
-function OutsideInspector({ children }: ShellProps) {
-  return useLocation().pathname !== '/machines' && children;
-}
-
 /** The frame of every page: navbar, footer, quick bar, login popup and toasts. */
 export function Shell({ children }: ShellProps) {
-  useArrival(useLocation().pathname);
+  const { pathname } = useLocation();
+  useArrival(pathname);
   const { code: NewRelease } = useLazy(__OFFLINE__ ? newRelease : undefined);
   return (
     <>
@@ -41,11 +37,8 @@ export function Shell({ children }: ShellProps) {
       </main>
       <Footer />
       <QuickBar />
-      {__INSPECT__ ? (
-        <OutsideInspector>
-          <LoginPopup figure={<FigureArt art={accountArt.lock} />} />
-        </OutsideInspector>
-      ) : (
+      {/* The inspector shows the popup's machine; the popup itself would cover it. */}
+      {!(__INSPECT__ && pathname === '/machines') && (
         <LoginPopup figure={<FigureArt art={accountArt.lock} />} />
       )}
       <ToastHost />
