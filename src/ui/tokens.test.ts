@@ -1,10 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { filesIn } from '../app/build/filesIn';
 import { readColours } from '../app/build/tokens';
 import { contrast, luminanceOf } from './contrast';
 
+const src = path.join(__dirname, '..');
 const css = readFileSync(path.join(__dirname, 'tokens.css'), 'utf8');
-const schemes = readColours(path.join(__dirname, '../..'));
+const schemes = readColours(path.join(src, '..'));
 
 const TEXT = 4.5;
 const CONTROL = 3;
@@ -63,8 +65,7 @@ it('uses only tokens that exist', () => {
 });
 
 it('no list outside sheets and posters has `list-style: none`, with which Safari doesn’t announce it', () => {
-  const src = path.join(__dirname, '..');
-  const found = readdirSync(src, { recursive: true, encoding: 'utf8' })
+  const found = filesIn(src)
     .filter((file) => file.endsWith('.module.css') && !file.includes('templates'))
     .flatMap(
       (file) => readFileSync(path.join(src, file), 'utf8').match(/[^{}]*\{[^}]*list-style: none/g) ?? [],
@@ -74,8 +75,7 @@ it('no list outside sheets and posters has `list-style: none`, with which Safari
 });
 
 it('every `user-select` has its prefixed twin, without which Safari selects what is dragged over', () => {
-  const src = path.join(__dirname, '..');
-  const lacking = readdirSync(src, { recursive: true, encoding: 'utf8' })
+  const lacking = filesIn(src)
     .filter((file) => file.endsWith('.css'))
     .filter((file) => {
       const rules = readFileSync(path.join(src, file), 'utf8');

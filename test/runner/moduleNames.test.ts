@@ -1,5 +1,5 @@
-import { readdirSync } from 'node:fs';
 import path from 'node:path';
+import { filesIn } from '../../src/app/build/filesIn';
 import { ROOT } from './command';
 
 const MODULE = /\.tsx?$/;
@@ -17,8 +17,7 @@ function clashes(files: readonly string[]): string[] {
 }
 
 it.each(['src', 'machines', 'test'])('%s has no two modules whose names differ only in case', (folder) => {
-  const files = readdirSync(path.join(ROOT, folder), { recursive: true, encoding: 'utf8' });
-  const modules = files.filter((file) => MODULE.test(file));
+  const modules = filesIn(path.join(ROOT, folder)).filter((file) => MODULE.test(file));
   expect(modules.length).toBeGreaterThan(0);
   expect(clashes(modules)).toEqual([]);
 });

@@ -1,6 +1,7 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { filesIn } from '../../src/app/build/filesIn';
 import { ROOT } from '../runner/command';
 import { WORKSHOP_WORDS, workshopFiles } from './workshop';
 
@@ -36,9 +37,9 @@ it('names the page itself', () => {
 
 /** All sources below a folder, in one text. */
 const sources = (below: string) =>
-  readdirSync(path.join(ROOT, below), { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && /(?<!\.test)\.tsx?$/.test(entry.name))
-    .map((entry) => readFileSync(path.join(entry.parentPath, entry.name), 'utf8'))
+  filesIn(path.join(ROOT, below))
+    .filter((file) => /(?<!\.test)\.tsx?$/.test(file))
+    .map((file) => readFileSync(path.join(ROOT, below, file), 'utf8'))
     .join('\n');
 
 it('looks for words that occur in the code, so that a changed one is noticed', () => {

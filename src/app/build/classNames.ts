@@ -1,5 +1,5 @@
-import { readdirSync } from 'node:fs';
 import path from 'node:path';
+import { filesIn } from './filesIn';
 
 /** No vowels, so that no name reads as a word or matches an ad blocker's rules. */
 const LETTERS = 'bcdfghjkmnpqrstvwxyz';
@@ -37,7 +37,7 @@ function pair(index: number): string {
 }
 
 export function cssModulesIn(folder: string): readonly string[] {
-  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+  return filesIn(folder)
     .filter((file) => file.endsWith('.module.css'))
     .map((file) => path.join(folder, file));
 }
