@@ -1,13 +1,8 @@
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import vm from 'node:vm';
-import type { PrerenderedPage } from '../prerender';
+import type * as prerender from '../prerender';
 import webpack, { type Compiler } from 'webpack';
-
-/** Exports of `src/app/prerender.tsx`. */
-interface PrerenderModule {
-  readonly renderPage: (path: string) => Promise<PrerenderedPage>;
-}
 
 /** Takes the prerender bundle out of its compilation, so that it is never written to disk, and runs it. */
 export class PrerenderBundle {
@@ -25,13 +20,13 @@ export class PrerenderBundle {
   }
 
   /** Runs the bundle. @throws Error if it has not been built */
-  load(): PrerenderModule {
+  load(): typeof prerender {
     if (this.code === undefined) throw new Error('The prerender bundle has not been built.');
     const run = vm.runInThisContext(`(function (module, require, __filename) { ${this.code}\n})`, {
       filename: 'prerender.cjs',
     }) as (module: { exports: unknown }, require: NodeJS.Require, filename: string) => void;
     const module = { exports: {} };
     run(module, createRequire(import.meta.url), fileURLToPath(import.meta.url));
-    return module.exports as PrerenderModule;
+    return module.exports as typeof prerender;
   }
 }
