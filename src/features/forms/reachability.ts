@@ -1,3 +1,5 @@
+import { delay } from '../../services/waiting';
+
 /** How long after a blocked request its violation event may arrive, in ms. */
 const REPORT_MS = 100;
 
@@ -25,7 +27,7 @@ export async function isUnreachable(address: string): Promise<boolean> {
     const response = await fetch(address, { mode: 'no-cors', credentials: 'omit' });
     return response.type !== 'opaque' && !response.ok;
   } catch {
-    await new Promise((resolve) => setTimeout(resolve, REPORT_MS));
+    await delay(REPORT_MS);
     return !policy.hasBlocked();
   } finally {
     policy.end();
