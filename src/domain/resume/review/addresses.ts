@@ -1,7 +1,7 @@
 import { safeHref } from '../../links';
 import { ADDRESS_FIELDS } from '../contacts';
 import { PERSONAL_FIELDS } from '../resumeFields';
-import { better, fix, note, type Check, type ReviewSubject } from './check';
+import { better, fix, note, ofTexts, type Check } from './check';
 import { LINKEDIN, SHEET, W3C_TAG, WHATWG } from './sources';
 import type { TypedText } from './typedTexts';
 
@@ -34,10 +34,6 @@ const SITES: readonly KnownSite[] = [
 const isWebAddress = ({ kind, place }: TypedText): boolean =>
   kind === 'address' && !(place.part === 'personalInfo' && place.field === 'email');
 
-const webAddresses = ({ texts }: ReviewSubject): TypedText[] => texts.filter(isWebAddress);
-
-const hasWebAddress = (subject: ReviewSubject): boolean => subject.texts.some(isWebAddress);
-
 const webUrlOf = (text: string): URL | undefined => {
   const href = safeHref(text);
   return href?.startsWith('http') ? new URL(href) : undefined;
@@ -50,35 +46,31 @@ const hasOwnHost = ({ hostname }: URL): boolean => /\.(?:github|gitlab)\.io$/.te
 const SHOWN_MAX = 40;
 const shortened = (text: string): string => (text.length > SHOWN_MAX ? `${text.slice(0, SHOWN_MAX)}…` : text);
 
-const linkForm: Check = {
-  id: 'link-form',
-  title: 'Every link is a valid web address',
-  source: WHATWG,
-  appliesTo: hasWebAddress,
-  run: (subject) =>
-    webAddresses(subject)
-      .filter(({ text }) => webUrlOf(text) === undefined)
-      .map(({ text, place }) =>
-        fix(
+const linkForm = ofTexts(
+  'link-form',
+  'Every link is a valid web address',
+  WHATWG,
+  ({ text, place }) =>
+    webUrlOf(text)
+      ? null
+      : fix(
           place,
           `“${shortened(text)}” is not a valid web address`,
           'Copy it from the browser’s address bar, without spaces.',
         ),
-      ),
-};
+  isWebAddress,
+);
 
-const linkScheme: Check = {
-  id: 'link-scheme',
-  title: 'No link uses the old, insecure http',
-  source: W3C_TAG,
-  appliesTo: hasWebAddress,
-  run: (subject) =>
-    webAddresses(subject)
-      .filter(({ text }) => /^http:/i.test(text))
-      .map(({ place }) =>
-        note(place, 'The link starts with http, not https', 'Remove “http://”: https is added for you.'),
-      ),
-};
+const linkScheme = ofTexts(
+  'link-scheme',
+  'No link uses the old, insecure http',
+  W3C_TAG,
+  ({ text, place }) =>
+    /^http:/i.test(text)
+      ? note(place, 'The link starts with http, not https', 'Remove “http://”: https is added for you.')
+      : null,
+  isWebAddress,
+);
 
 const linkSite: Check = {
   id: 'link-site',

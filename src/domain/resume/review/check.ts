@@ -75,19 +75,20 @@ export const fix = finding('fix');
 export const better = finding('better');
 export const note = finding('note');
 
-/** A rule that checks every text independently. */
+/** A rule that checks single texts: every one, or those that it is about. */
 export function ofTexts(
   id: string,
   title: string,
   source: Source,
   find: (text: TypedText) => Finding | null,
+  isAbout: (text: TypedText) => boolean = () => true,
 ): Check {
   const findOnce = oncePerObject(find);
   return {
     id,
     title,
     source,
-    appliesTo: ({ texts }) => texts.length > 0,
-    run: ({ texts }) => texts.flatMap((text) => findOnce(text) ?? []),
+    appliesTo: ({ texts }) => texts.some(isAbout),
+    run: ({ texts }) => texts.filter(isAbout).flatMap((text) => findOnce(text) ?? []),
   };
 }

@@ -33,11 +33,6 @@ const needed = (
     resume.personalInfo[field].trim() === '' ? report(at(field), `There is no ${word}`, advice) : null,
 });
 
-const has =
-  (field: keyof PersonalInfo) =>
-  ({ resume }: { readonly resume: { readonly personalInfo: PersonalInfo } }): boolean =>
-    resume.personalInfo[field].trim() !== '';
-
 function emailForm(email: string): Finding | null {
   if (MAIL_FORM.test(email)) return null;
   return fix(at('email'), 'The e-mail address is not valid', 'It should look like name@example.in.');
@@ -95,7 +90,7 @@ const ofField = (
   id,
   title,
   source,
-  appliesTo: has(field),
+  appliesTo: ({ resume }) => resume.personalInfo[field].trim() !== '',
   run: ({ resume }) => find(resume.personalInfo[field].trim()),
 });
 

@@ -16,9 +16,12 @@ describe('the review of a resume', () => {
   });
 
   it('does not list checks as passed that do not apply', () => {
-    const { passed } = reviewOf({ ...INPUT, ...withResume({ workExperiences: [], languages: [] }) });
+    const personalInfo = { ...GOOD.personalInfo, linkedIn: '', github: '' };
+    const lists = { workExperiences: [], languages: [], projects: [] };
+    const { passed } = reviewOf({ ...INPUT, ...withResume({ personalInfo, ...lists }) });
     expect(passed).not.toContain('Every job has a figure');
     expect(passed).not.toContain('Every bar has a number');
+    expect(passed).not.toContain('Every link is a valid web address');
   });
 
   it.each([

@@ -2,6 +2,7 @@ import { oncePerObject } from '../../oncePerObject';
 import { joinFilled } from '../resume';
 import { SUMMARY_MAX } from '../limits';
 import { better, fix, note, type Check, type Finding, type ReviewSubject } from './check';
+import { hasJobs } from './periods';
 import { CAREERBUILDER, FORM, MACHIAS, RESUMX, SIMON_FRASER } from './sources';
 import { isLatinText, pointsOf, type Point } from './typedTexts';
 
@@ -45,7 +46,7 @@ const figures: Check = {
   id: 'figures',
   title: 'Every job has a figure',
   source: CAREERBUILDER,
-  appliesTo: ({ resume }) => resume.workExperiences.length > 0,
+  appliesTo: hasJobs,
   run: ({ resume }) =>
     resume.workExperiences.flatMap((job) => {
       const points = pointsOf(job, 'workExperiences');
