@@ -1,17 +1,10 @@
 /** @jest-environment node */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import path from 'node:path';
 import { readRows } from '../planted/rows';
+import { codeIn, pathsIn } from './sources';
 import { tableRows } from './tables';
 
-const filesIn = (folder: string) =>
-  readdirSync(folder, { recursive: true }).map((file) => path.join(folder, String(file)));
-const code = ['src', 'machines']
-  .flatMap(filesIn)
-  .filter((file) => /\.tsx?$/.test(file) && !file.includes('.test.'))
-  .map((file) => readFileSync(file, 'utf8'))
-  .join('\n');
-
+const code = codeIn('src', 'machines');
 const readme = readFileSync('README.md', 'utf8');
 const sectionOf = (heading: string): string => readme.split(`\n## ${heading}\n`)[1]!.split('\n## ')[0]!;
 
@@ -55,7 +48,7 @@ it.each([...readme.matchAll(/!\[[^\]]*\]\(([^)]+)\)/g)].map(([, file]) => file!)
 );
 
 it('every source file that a README names exists', () => {
-  const files = [...readdirSync('.'), ...['src', 'machines', 'test', 'public'].flatMap(filesIn)];
+  const files = [...readdirSync('.'), ...['src', 'machines', 'test', 'public'].flatMap(pathsIn)];
   const missing = files
     .filter((file) => file.endsWith('.md'))
     .flatMap((readme) =>

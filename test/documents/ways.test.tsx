@@ -1,8 +1,9 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import type * as XState from 'xstate';
 import { flowEvent } from '../../src/store/flows';
 import { visit } from '../journeys/support';
+import { sourcesIn } from './sources';
 
 /** Our files on the stack when XState is called, by the type of the event. */
 const mockCallers = new Map<string, Set<string>>();
@@ -17,9 +18,7 @@ jest.mock('xstate', () => {
   return { ...xstate, transition };
 });
 
-const sources = readdirSync('src', { recursive: true })
-  .map((file) => `src/${String(file)}`)
-  .filter((file) => /\.tsx?$/.test(file) && !file.includes('.test.'));
+const sources = sourcesIn('src');
 
 /** The file that declares a function. */
 const fileOf = (name: string) =>

@@ -1,8 +1,7 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { filesIn } from '../../src/app/build/filesIn';
-import { ROOT } from '../runner/command';
+import { codeIn } from '../documents/sources';
 import { WORKSHOP_WORDS, workshopFiles } from './workshop';
 
 let folder: string;
@@ -35,14 +34,7 @@ it('names the page itself', () => {
   expect(workshopFiles(folder)).toEqual(['machines.html is there']);
 });
 
-/** All sources below a folder, in one text. */
-const sources = (below: string) =>
-  filesIn(path.join(ROOT, below))
-    .filter((file) => /(?<!\.test)\.tsx?$/.test(file))
-    .map((file) => readFileSync(path.join(ROOT, below, file), 'utf8'))
-    .join('\n');
-
 it('looks for words that occur in the code, so that a changed one is noticed', () => {
-  const code = sources('src');
+  const code = codeIn('src');
   expect(WORKSHOP_WORDS.filter((word) => !code.includes(word))).toEqual([]);
 });
