@@ -79,16 +79,21 @@ export const prepareSignIn =
     accounts.prepare();
   };
 
+/** What a login form takes. */
 export interface Credentials {
-  email: string;
-  password: string;
+  readonly email: string;
+  readonly password: string;
+}
+
+export interface NewAccount extends Credentials {
+  readonly userName: string;
 }
 
 // Plain thunks, because createAsyncThunk would put the password in the action log.
 export const logIn = ({ email, password }: Credentials) =>
   signInThunk('login', (accounts) => accounts.signIn(email, password));
 
-export const signUp = ({ userName, email, password }: Credentials & { userName: string }) =>
+export const signUp = ({ userName, email, password }: NewAccount) =>
   signInThunk('signUp', (accounts) => accounts.signUp(userName, email, password));
 
 export const logInWithGoogle = () => signInThunk('google', (accounts) => accounts.signInWithGoogle());

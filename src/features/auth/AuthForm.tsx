@@ -2,23 +2,26 @@ import { type SyntheticEvent, useEffect, useState } from 'react';
 import { fieldNames, type FieldSpecs } from '../../domain/fields';
 import type { SignInForm } from '../../store/authFacts';
 import { selectPendingAuth } from '../../store/authSlice';
-import { logIn, logInWithGoogle, prepareSignIn, signUp } from '../../store/authThunks';
+import { logIn, logInWithGoogle, prepareSignIn, signUp, type NewAccount } from '../../store/authThunks';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { Button } from '../../ui/Button';
 import { Field } from '../../ui/Field';
 import { Form } from '../../ui/Form';
 import { TOUCH } from '../../ui/mediaQueries';
-import { LOGIN_FIELDS, SIGN_UP_FIELDS, type SignUpDraft } from './authFields';
+import { LOGIN_FIELDS, SIGN_UP_FIELDS } from './authFields';
 import styles from './AuthForm.module.css';
 import { AuthProblem } from './AuthProblem';
 import { PasswordField } from './PasswordField';
 
 interface DraftProps {
-  readonly draft: SignUpDraft;
-  readonly onEdit: (name: keyof SignUpDraft, value: string) => void;
+  readonly draft: NewAccount;
+  readonly onEdit: (name: keyof NewAccount, value: string) => void;
 }
 
-/** What both forms share, so that switching between them keeps what was typed. */
+/**
+ * What both forms share, so that switching between them keeps what was typed. Component state: a password must not appear in
+ * the store's action log.
+ */
 export function useDraft(): DraftProps {
   const [draft, setDraft] = useState({ userName: '', email: '', password: '' });
   return { draft, onEdit: (name, value) => setDraft((current) => ({ ...current, [name]: value })) };
@@ -58,7 +61,7 @@ export function AuthForm({ form, draft, onEdit }: AuthFormProps) {
     <Form className={styles.form} onSubmit={submit} onFocusCapture={prepare} onPointerOver={prepare}>
       <GoogleButton />
       <div className={styles.or}>or with e-mail</div>
-      {fieldNames<Partial<SignUpDraft>>(specs).map((name) => (
+      {fieldNames<Partial<NewAccount>>(specs).map((name) => (
         <AuthField key={name} name={name} specs={specs} draft={draft} onEdit={onEdit} />
       ))}
       <AuthProblem request={form} />
@@ -70,8 +73,8 @@ export function AuthForm({ form, draft, onEdit }: AuthFormProps) {
 }
 
 interface AuthFieldProps extends DraftProps {
-  readonly name: keyof SignUpDraft;
-  readonly specs: Partial<FieldSpecs<SignUpDraft>>;
+  readonly name: keyof NewAccount;
+  readonly specs: Partial<FieldSpecs<NewAccount>>;
 }
 
 function AuthField({ name, specs, draft, onEdit }: AuthFieldProps) {

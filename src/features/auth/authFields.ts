@@ -1,29 +1,20 @@
 import { EMAIL_MAX, type FieldSpecs, PASSWORD_MAX } from '../../domain/fields';
+import type { Credentials, NewAccount } from '../../store/authThunks';
 
 /** In characters; `firestore.rules` rejects a profile with a longer name. */
 const USER_NAME_MAX = 100;
-
-/** Input of the login form, kept in component state: a password must not appear in the store's action log. */
-interface LoginDraft {
-  readonly email: string;
-  readonly password: string;
-}
-
-export interface SignUpDraft extends LoginDraft {
-  readonly userName: string;
-}
 
 const EMAIL = { label: 'E-mail', type: 'email', maxLength: EMAIL_MAX, autoComplete: 'username' } as const;
 const PASSWORD = { label: 'Password', type: 'password', maxLength: PASSWORD_MAX } as const;
 
 /** Neither field is required: the sign-in service reports what is missing. */
-export const LOGIN_FIELDS: FieldSpecs<LoginDraft> = {
+export const LOGIN_FIELDS: FieldSpecs<Credentials> = {
   email: EMAIL,
   password: { ...PASSWORD, autoComplete: 'current-password' },
 };
 
 /** The password is not required here: the sign-in service reports what is wrong with it. */
-export const SIGN_UP_FIELDS: FieldSpecs<SignUpDraft> = {
+export const SIGN_UP_FIELDS: FieldSpecs<NewAccount> = {
   userName: { label: 'User name', required: true, maxLength: USER_NAME_MAX, autoComplete: 'nickname' },
   email: { ...EMAIL, required: true },
   password: { ...PASSWORD, notBlank: true, autoComplete: 'new-password', hint: 'At least 6 characters' },
