@@ -7,6 +7,7 @@ import {
   RESUME_VARIANT_NAMES,
   type ResumeVariant,
 } from '../../../src/domain/resume/variants';
+import { letterAddress, resumeAddress } from '../../../src/features/resume/addresses';
 import { kindOf } from '../../paths/kinds';
 
 /** @throws Error for a flow that isn't a wizard */
@@ -16,12 +17,10 @@ export function variantOfFlow(id: FlowId): ResumeVariant {
   return variant;
 }
 
-const editorOf = (variant: ResumeVariant) => `/resume?template=${RESUME_TEMPLATES[variant].template}`;
-
 /** Addresses with a gate that opens the login popup, by its origin: the gallery, and a locked template. */
 export const GATES: Readonly<Record<LoginOrigin, string>> = {
   resume: '/resume',
-  template: editorOf(
+  template: resumeAddress(
     RESUME_VARIANT_NAMES.find((name) => isPremiumTemplate(RESUME_TEMPLATES[name].template)) ?? 'a',
   ),
 };
@@ -35,10 +34,10 @@ export function flowThatHas(then: 'select' | 'picker'): PostFlowName {
 /** The address of a page that shows a machine. */
 export function addressOf(id: FlowId): string {
   const kind = kindOf(id);
-  if (id === 'letter') return `${editorOf('a')}&letter`;
-  if (kind === 'wizard') return editorOf(variantOfFlow(id));
+  if (id === 'letter') return letterAddress('a');
+  if (kind === 'wizard') return resumeAddress(variantOfFlow(id));
   if (kind === 'postFlow') return POST_FLOWS[id as PostFlowName].path;
   if (kind === 'picker') return POST_FLOWS[flowThatHas('picker')].path;
   if (kind === 'loginPopup') return GATES.template;
-  return id === 'posterExport' ? POST_FLOWS[flowThatHas('select')].path : editorOf('a');
+  return id === 'posterExport' ? POST_FLOWS[flowThatHas('select')].path : resumeAddress('a');
 }

@@ -2,7 +2,8 @@ import { readFileSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import type { Browser, Page } from '@playwright/test';
 import { TEMPLATE_NUMBERS } from '../../../src/domain/access';
-import { RESUME_TEMPLATES, RESUME_VARIANT_NAMES } from '../../../src/domain/resume/variants';
+import { RESUME_VARIANT_NAMES } from '../../../src/domain/resume/variants';
+import { resumeAddress } from '../../../src/features/resume/addresses';
 import { freePort } from '../../runner/listen';
 import { newEmail, signUp } from '../support/accounts';
 import { printedPages } from '../support/pdf';
@@ -62,7 +63,7 @@ test('after one visit every tool does its whole job without a server, also for a
   for (const variant of RESUME_VARIANT_NAMES) {
     const resume = sampleResume(variant);
     await page.evaluate(setSession, sessionOf({ variant, resume }));
-    await open(page, `/resume?template=${RESUME_TEMPLATES[variant].template}`);
+    await open(page, resumeAddress(variant));
     await expect(page.locator('[data-resume-sheet]').first()).toBeVisible();
     await page.getByRole('tab', { name: /^System/ }).click();
     await expect(page.getByRole('region', { name: 'Text in reading order' })).toBeVisible();

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { isPremiumTemplate } from '../../../src/domain/access';
 import { RESUME_TEMPLATES, type ResumeVariant } from '../../../src/domain/resume/variants';
+import { resumeAddress } from '../../../src/features/resume/addresses';
 import { sessionOf, type ResumeTab } from '../../fixtures/resumeSession';
 import { newEmail, signUp } from './accounts';
 import { openWith } from './session';
@@ -9,7 +10,7 @@ export { sampleResume, sessionOf } from '../../fixtures/resumeSession';
 
 /** Opens the editor of a variant in a tab with a resume. Templates 3 and 4 need a signed-in visitor: see `signInFor`. */
 export const openResume = (page: Page, tab: ResumeTab): Promise<void> =>
-  openWith(page, sessionOf(tab), `/resume?template=${RESUME_TEMPLATES[tab.variant].template}`);
+  openWith(page, sessionOf(tab), resumeAddress(tab.variant));
 
 /** Signs up a new visitor if the variant requires it. */
 export async function signInFor(page: Page, variant: ResumeVariant): Promise<void> {
