@@ -11,11 +11,17 @@ const STARS: Readonly<Record<string, { readonly mark: string; readonly isOnAt: r
   i: { mark: '*', isOnAt: [1, 3] },
 };
 
-/** The part of the selection without white space around it, which marks must touch. */
-function trimmed({ text, start, end }: Selected): Selected {
-  const part = text.slice(start, end);
-  const from = start + part.length - part.trimStart().length;
-  return { text, start: from, end: Math.max(from, start + part.trimEnd().length) };
+/**
+ * The selected part of each line, since a mark ends with its paragraph, without the stars and white space around it. If
+ * no word is selected, the place where the selection ends.
+ */
+function linesIn({ text, start, end }: Selected): Selected[] {
+  const lines = [...text.slice(start, end).matchAll(/[^\s*](?:.*[^\s*])?/g)].map(({ 0: words, index }) => ({
+    text,
+    start: start + index,
+    end: start + index + words.length,
+  }));
+  return lines.length > 0 ? lines : [{ text, start: end, end }];
 }
 
 function replaced({ text, start, end }: Selected, before: string, after: string): Selected {
@@ -39,17 +45,31 @@ function linked(selected: Selected): Selected {
   return { text, start, end: start + ADDRESS.length };
 }
 
+/** Whether a mark is on around the selection. */
+function isOnAround({ text, start, end }: Selected, isOnAt: readonly number[]): boolean {
+  const before = /\*{0,3}$/.exec(text.slice(0, start))?.[0].length ?? 0;
+  const after = /^\*{0,3}/.exec(text.slice(end))?.[0].length ?? 0;
+  return isOnAt.includes(Math.min(before, after));
+}
+
 /**
- * What Ctrl with a key makes of a text: B and I turn bold and italic on or off, K makes a link.
+ * What Ctrl with a key makes of a text: B and I turn bold and italic on or off, K makes a link of the words in the first line.
  * @returns undefined for other keys
  */
 export function withMark(typed: Selected, key: string): Selected | undefined {
-  const selected = trimmed(typed);
-  if (key === 'k') return linked(selected);
+  const lines = linesIn(typed);
+  if (key === 'k') return lines.slice(0, 1).map(linked)[0];
   const stars = STARS[key];
   if (!stars) return undefined;
-  const before = /\*{0,3}$/.exec(selected.text.slice(0, selected.start))?.[0].length ?? 0;
-  const after = /^\*{0,3}/.exec(selected.text.slice(selected.end))?.[0].length ?? 0;
-  const isOn = stars.isOnAt.includes(Math.min(before, after));
-  return isOn ? without(selected, stars.mark) : replaced(selected, stars.mark, stars.mark);
+  const isOn = (line: Selected) => isOnAround(line, stars.isOnAt);
+  const isAllOn = lines.every(isOn);
+  const change = (line: Selected) => {
+    if (isAllOn) return without(line, stars.mark);
+    return isOn(line) ? line : replaced(line, stars.mark, stars.mark);
+  };
+  // From the last line on, so that those above keep their places.
+  return lines.reduceRight<Selected | undefined>((below, line) => {
+    const next = change({ ...line, text: below?.text ?? line.text });
+    return below ? { ...next, end: below.end + next.text.length - below.text.length } : next;
+  }, undefined);
 }
