@@ -3,7 +3,7 @@ import { readDate, type Month } from '../dates';
 import { isOwnList } from '../lists';
 import { pointFieldsOf } from '../points';
 import { entriesOf, pointsOf, type Entry } from './entries';
-import { cleaned } from './forms';
+import { cleaned, hasBullet } from './forms';
 import { inEnglish } from './indianWords';
 import type { Fragment } from './fragment';
 import { fragmentsOf } from './fragments';
@@ -114,9 +114,10 @@ function pointPieces(
   const texts = points.filter(({ kind }) => kind !== 'label');
   const pieces = pointsOf(texts, wraps).flatMap((fragments, index) => {
     const place = pointPlace(list, id, index);
-    return fragments.map((fragment) =>
-      placed({ ...fragment, value: fragment.kind === 'point' ? fragment.value : fragment.text }, place),
-    );
+    return fragments.map((fragment) => {
+      const value = fragment.kind === 'point' ? fragment.value : fragment.text;
+      return placed({ ...fragment, value }, place, hasBullet(fragment.text) ? '; ' : ' ');
+    });
   });
   return [...labels, ...pieces];
 }

@@ -1,4 +1,6 @@
 import { moved, partsOf, placed, type FieldPlace } from './pieces';
+import { readResume } from './readResume';
+import { runsOfText } from './runsOfText';
 
 const TODAY = { year: 2026, month: 11 };
 const AT: Readonly<Record<string, FieldPlace>> = {
@@ -37,6 +39,18 @@ it.each([
 ])('gives %s to a field as the field takes it', (text, place, parts) => {
   const found = [placed({ text, value: '' }, AT.name)];
   expect(partsOf(moved(found, 0, place), TODAY)).toMatchObject(parts);
+});
+
+it.each([
+  ['Ran the ward', 'Ran the ward; Won a prize'],
+  ['Ran the ward.', 'Ran the ward. Won a prize'],
+])('joins a fourth point that is placed at the third, “%s”', (third, joined) => {
+  const text = `Meera Thomas\n\nEXPERIENCE\nNurse, Neem Tree, Jan 2020 – Present\n• One\n• Two\n• ${third}\n• Won a prize`;
+  const pieces = readResume(runsOfText(text), TODAY);
+  const at = pieces.findIndex(({ value }) => value === 'Won a prize');
+  const place = pieces[at - 1]?.place;
+  const { workExperiences } = partsOf(moved(pieces, at, place), TODAY);
+  expect(workExperiences).toMatchObject([{ additionalField2: joined }]);
 });
 
 it('takes a piece away', () => {

@@ -13,6 +13,7 @@ import type { Fragment } from './fragment';
 import { readySetOf } from './headings';
 import { endsIn } from './periods';
 import { levelOf } from './ratings';
+import { endsSentence } from './vocabulary';
 
 /** A field of the found resume. Entries and own sections have numbers. */
 export type FieldPlace =
@@ -29,8 +30,8 @@ export interface Piece {
   readonly place?: FieldPlace | undefined;
   /** Other fields that the same words fill, such as the company of several jobs. */
   readonly also?: readonly FieldPlace[] | undefined;
-  /** Between it and the piece before it in the same field. */
-  readonly glue: '' | ' ' | ', ';
+  /** Between it and the piece before it in the same field; a semicolon only if no sentence ends there. */
+  readonly glue: '' | ' ' | ', ' | '; ';
   /** Whether it is the heading of a section. */
   readonly isHeading?: boolean;
 }
@@ -81,7 +82,8 @@ function fieldsOf(pieces: readonly Piece[], today: Month): ReadonlyMap<string, s
     if (before?.toLowerCase() === value.toLowerCase()) continue;
     // A word that is broken at its own hyphen continues without a space.
     const isBroken = before !== undefined && /\p{L}-$/u.test(before) && /^\p{L}/u.test(value);
-    const text = before === undefined ? value : before + (isBroken ? '' : glue) + value;
+    const joint = glue === '; ' && endsSentence(before ?? '') ? ' ' : glue;
+    const text = before === undefined ? value : before + (isBroken ? '' : joint) + value;
     fields.set(keyOf(place), { place, text });
   }
   return new Map([...fields].map(([key, { place, text }]) => [key, takenBy(place, text, today)]));
