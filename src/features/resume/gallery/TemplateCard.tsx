@@ -92,6 +92,9 @@ function LoginButton({ name }: { readonly name: string }) {
   );
 }
 
+/** The rail of the wizard counts the preview, too. */
+const stopCount = (variant: ResumeVariant): number => RESUME_VARIANTS[variant].length + 1;
+
 /**
  * One template: its sample and a link to its editor. Locked templates offer Login instead of both; while the auth state is
  * unknown, the sample is blurred and space for the action reserved.
@@ -110,7 +113,7 @@ export function TemplateCard({ variant }: { readonly variant: ResumeVariant }) {
         {callout && <Callout {...callout} />}
       </div>
       <p className="mono soft">
-        FIG. 2{variant.toUpperCase()} — {RESUME_VARIANTS[variant].length} steps
+        FIG. 2{variant.toUpperCase()} — {stopCount(variant)} steps
       </p>
       <h2 className={styles.name}>
         {name} <span>{design}</span>

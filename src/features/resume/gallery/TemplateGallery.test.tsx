@@ -87,5 +87,5 @@ it('opens the shared preview document of a template if the owner has configured 
 it('names the sheet of each picture and its number of steps', () => {
   const [first] = openGallery();
   expect(first!.getByRole('heading', { name: 'Template1 Classic' })).toBeVisible();
-  expect(first!.getByText('FIG. 2A — 8 steps')).toBeVisible();
+  expect(first!.getByText('FIG. 2A — 9 steps')).toBeVisible();
 });
