@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { nav } from '../support/accounts';
 import { openTemplates } from '../support/posters';
 import { openResume, sampleResume } from '../support/resumeTab';
@@ -99,7 +100,7 @@ test('fields that large text makes too narrow stand in one column', async ({ pag
   await devtools.send('Page.setFontSizes', { fontSizes: { standard: 16 } });
 });
 
-test('what happens to an imported section stands below it where large text leaves no room beside it', async ({
+test('the choices of an import have room in large text: below what they are for, and on two lines', async ({
   page,
 }) => {
   const devtools = await page.context().newCDPSession(page);
@@ -111,15 +112,21 @@ test('what happens to an imported section stands below it where large text leave
     const [count, choice] = await Promise.all(parts);
     return choice!.y >= count!.y + count!.height;
   };
+  const place = dialog.getByRole('combobox', { name: '“Moved 14 tonnes” goes to' });
+  const height = (part: Locator) => part.evaluate((element) => element.clientHeight);
   await openResume(page, { variant: 'a', resume: sampleResume('a') });
   await page.getByRole('button', { name: 'Your data, in and out' }).click();
-  const buffer = Buffer.from('Nisha Rao\n\nLanguages\nKannada (Native)');
+  const buffer = Buffer.from(
+    'Nisha Rao\n\nLanguages\nKannada (Native)\n\nVolunteering\nGoonj\n• Moved 14 tonnes',
+  );
   await dialog
     .locator('input[type="file"]')
     .setInputFiles({ name: 'nisha.txt', mimeType: 'text/plain', buffer });
   expect(await isBelow()).toBe(false);
+  const oneLine = await height(place);
   await devtools.send('Page.setFontSizes', { fontSizes: { standard: 24 } });
   await expect.poll(isBelow).toBe(true);
+  expect(await height(place)).toBeGreaterThan(1.5 * oneLine);
   await devtools.send('Page.setFontSizes', { fontSizes: { standard: 16 } });
 });
 
