@@ -7,7 +7,7 @@ import { expect, open, test } from '../support/test';
 /** Pages of text, lists and tables. */
 const PROSE = ['/', '/patent', '/brand', '/website', '/finance', '/learning', '/occasional'];
 
-/** Runs in the page. @returns words that begin on one line and end on another; long e-mail addresses may */
+/** Runs in the page. @returns words that begin on one line and end on another; long addresses may */
 function brokenWords(): readonly string[] {
   const all = [...document.querySelectorAll('main *, footer *')];
   // A pixel wide is what only screen readers read.
@@ -20,7 +20,7 @@ function brokenWords(): readonly string[] {
       range.setStart(text, index);
       range.setEnd(text, index + word.length);
       const lines = new Set([...range.getClientRects()].map(({ bottom }) => bottom));
-      return lines.size > 1 && !word.includes('@') ? [word] : [];
+      return lines.size > 1 && !/[@/]/.test(word) ? [word] : [];
     }),
   );
 }
@@ -64,6 +64,12 @@ test('words and amounts stay whole, and on a phone buttons in sight, when text i
   await openResume(page, { variant: 'a', resume: sampleResume('a'), stop: 'work' });
   expect(await page.evaluate(pageWidth)).toBe(320);
   broken['a list'] = await page.evaluate(brokenWords);
+  await openResume(page, { variant: 'a', resume: sampleResume('a'), stop: 'certificates' });
+  broken['closed entries'] = await page.evaluate(brokenWords);
+  await openResume(page, { variant: 'a', resume: sampleResume('a') });
+  await page.getByRole('tab', { name: 'System' }).click();
+  await expect(page.getByRole('heading', { name: 'Text in reading order' })).toBeVisible();
+  broken['the text in reading order'] = await page.evaluate(brokenWords);
   await openTemplates(page, { flow: 'diwali' });
   broken['the templates on a narrow phone'] = await page.evaluate(brokenWords);
   await page.setViewportSize({ width: 768, height: 740 });
