@@ -65,7 +65,7 @@ const INVISIBLE: readonly (readonly [RegExp, string])[] = [
 ];
 const LINE_BREAKS = /[\n\r\t]/g;
 /** Zero-width (non-)joiners are legitimate after Indic and Arabic letters and emoji. */
-const JOINERS = /(?<=[\p{M}\p{L}\p{Extended_Pictographic}\uFE0F])[\u200C\u200D]/gu;
+const JOINERS = /(?<=[\p{M}\p{L}\p{Extended_Pictographic}\p{Emoji_Modifier}\uFE0F])[\u200C\u200D]/gu;
 const LOOSE_JOINER = /[\u200C\u200D]/;
 
 /** Names the first invisible or unprintable character in a text; undefined if there is none. */

@@ -35,6 +35,7 @@ const SILENT: readonly SilentCase[] = [
   ['letter-spaced', 'a list', withResume({ skills: [{ id: 1, name: 'Licence', value: 'A B C D' }] })],
   ['hidden-characters', 'a Hindi joiner', withInfo({ title: 'क्\u200Dष डिज़ाइनर' })],
   ['hidden-characters', 'a joined emoji', withInfo({ title: '👩\u200D💻' })],
+  ['hidden-characters', 'a joined emoji with a skin tone', withInfo({ title: '👩🏽\u200D💻' })],
   ['mixed-alphabets', 'two words in different alphabets', withInfo({ title: 'Designer Дизайнер' })],
   ['mixed-alphabets', 'Greek in a name', withJob({ additionalField1: 'Blocked TNFα and IκB in 30 mice.' })],
   [
