@@ -150,6 +150,13 @@ test.describe('at 360 px', () => {
 test.describe('on a touch screen', () => {
   test.use({ viewport: { width: 360, height: 640 }, hasTouch: true });
 
+  test('a picture that is refused says so above the bar of the wizard', async ({ page }) => {
+    await choosePhoto(page, Buffer.from('no picture'));
+    const reason = await page.getByRole('alert').boundingBox();
+    const bar = await page.getByRole('button', { name: 'Next', exact: true }).boundingBox();
+    expect(reason!.y + reason!.height).toBeLessThan(bar!.y);
+  });
+
   test('nothing asks for a file to be dropped', async ({ page }) => {
     const offers = async (part: Locator, words: string) => {
       await expect(part).toContainText(words);

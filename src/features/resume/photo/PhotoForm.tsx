@@ -51,6 +51,7 @@ export function PhotoForm({ variant }: { readonly variant: ResumeVariant }) {
           Reloading this page or going back may lose the uploaded photo. Then it has to be uploaded again.
         </Notice>
         <LostPhoto action={removal} />
+        <PhotoNews news={news} />
         <div className={styles.choice}>
           {portrait && <KeptPhoto address={portrait} onAdjust={adjust?.open} removal={removal} />}
           <FileDrop
@@ -66,7 +67,6 @@ export function PhotoForm({ variant }: { readonly variant: ResumeVariant }) {
             <span>{isOver ? 'Drop it to open it' : HINT}</span>
           </FileDrop>
         </div>
-        <PhotoNews news={news} />
         {draft && (
           <LazyPart part={cropDialog} place={null}>
             {(CropDialog) => (
