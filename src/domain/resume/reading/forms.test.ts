@@ -59,5 +59,6 @@ it('cleans any number of brackets, but not a text too long for a field', () => {
 
 it('tells a bullet from a hyphen', () => {
   expect(withoutBullet('- Led a team')).toBe('Led a team');
+  expect(withoutBullet('-> Led a team')).toBe('Led a team');
   expect(withoutBullet('-5 °C stores')).toBe('-5 °C stores');
 });

@@ -10,10 +10,12 @@ export type Form = 'text' | 'date' | 'email' | 'phone' | 'link' | 'grade';
 export type FormPart = readonly [text: string, form: Form];
 
 /** Bullets, including those of Word's symbol fonts and of chats. */
-const SIGNS = '•◦▪▫■□●○◆◇‣⁃∙·➢➤►▸▶✓✔☑➔→➡»❖★✦👉🔹🔸\\uE000-\\uF8FF\\uFE0F';
-/** One of these bullets, a star, a dash, the letter o or a number. */
+const SIGNS = '•◦▪▫■□●○◆◇‣⁃∙·➢➤►▸▶✓✔☑»❖★✦👉🔹🔸\\uE000-\\uF8FF\\uFE0F';
+/** Arrows between dates or names, also as they are typed. */
+const ARROW = '(?:[→➔➜➡]\\uFE0F?|-{1,2}>)';
+/** One of these bullets, a star, a dash, an arrow, the letter o or a number. */
 const BULLET = new RegExp(
-  `^\\s*(?:[${SIGNS}*~–—-]+|o|\\d{1,2}[.)])(?=\\s|$)\\s*|^[•●▪➢➤►▸‣\\uE000-\\uF8FF]\\s*`,
+  `^\\s*(?:[${SIGNS}*~–—-]+|${ARROW}|o|\\d{1,2}[.)])(?=\\s|$)\\s*|^[•●▪➢➤►▸‣\\uE000-\\uF8FF]\\s*`,
   'u',
 );
 /** The text of a point without its bullet. */
@@ -23,7 +25,10 @@ export const hasBullet = (text: string): boolean => BULLET.test(text);
 export const hasNumber = (text: string): boolean => /^\s*\d{1,2}[.)](?=\s|$)/.test(text);
 
 /** The number of an entry is not a part of it. */
-const EDGES_START = new RegExp(`^\\.\\s+|^\\d{1,2}[.)]\\s+|^[\\s${SIGNS}\\p{So}*|~,;:/–—-]+`, 'u');
+const EDGES_START = new RegExp(
+  `^\\.\\s+|^\\d{1,2}[.)]\\s+|^(?:${ARROW}|[\\s${SIGNS}\\p{So}*|~,;:/–—-])+`,
+  'u',
+);
 const EDGES_END = /[\s•·|~,;:/–—-]+$/u;
 
 function withoutEdge(text: string): string {
@@ -67,7 +72,7 @@ const MOMENT = [
   // A year of accounts or of a school.
   `${EDGE}${YEAR}(?:[–-](?:00|1[3-9]|[2-9]\\d))?`,
 ].join('|');
-const DASH = '(?:\\s*[–—−→➔➜➡-]\\uFE0F?\\s*|\\s+(?:to|until|से|ते|முதல்)\\s+)';
+const DASH = `(?:\\s*(?:${ARROW}|[–—−-])\\s*|\\s+(?:to|until|से|ते|முதல்)\\s+)`;
 /** Stands after what it means. */
 const UNTIL = '(?:तक|पर्यंत|வரை)';
 /** "07/19" or "15/07/19": a date beside another one, or under a label. */
@@ -152,9 +157,11 @@ const FORMS: readonly (readonly [Form, (text: string) => readonly Span[]])[] = [
   ['phone', spansOf(PHONE)],
 ];
 
-/** Separators of fields on a line. A dash counts only between spaces. */
-const SEPARATOR =
-  /(?=\s*[|•·▪])|(?=\s~\s)|(?=\s+[–—/-]\s(?!\d{3} ?\d{3}(?!\d)))|(?=\s{2,})|(?=\t)|(?=\s(?:from|since)\s*$)/iu;
+/** Separators of fields on a line. A dash or an arrow counts only between spaces. */
+const SEPARATOR = new RegExp(
+  `(?=\\s*[|•·▪])|(?=\\s~\\s)|(?=\\s+(?:[–—/-]|${ARROW})\\s(?!\\d{3} ?\\d{3}(?!\\d)))|(?=\\s{2,})|(?=\\t)|(?=\\s(?:from|since)\\s*$)`,
+  'iu',
+);
 
 /** Splits a text around everything that has one of the forms. */
 function split(text: string, forms: typeof FORMS): FormPart[] {

@@ -7,6 +7,7 @@ it.each([
   'Clerk\nM/s. Sharma Traders, Pune',
   'Clerk, M/s. Sharma Traders, Pune',
   'Clerk | M/s. Sharma Traders | Pune',
+  'Clerk -> M/s. Sharma Traders → Pune',
 ])('reads the firm of %j', (head) => {
   expect(jobsIn(`${head}\nJune 2019 – till date\n• Filed returns`)).toMatchObject([
     { position: 'Clerk', companyName: 'M/s. Sharma Traders', location: 'Pune', endDate: 'Present' },
@@ -56,6 +57,8 @@ it.each([
   ['Jun 2016 → Mar 2019', 'Jun 2016', 'Mar 2019'],
   ['2016 ➔ Present', '2016', 'Present'],
   ['07/19 ➡️ 03/21', 'Jul 2019', 'Mar 2021'],
+  ['Jun 2016 -> Mar 2019', 'Jun 2016', 'Mar 2019'],
+  ['2016 --> Till date', '2016', 'Present'],
   ['Jul’19 – Mar’21', 'Jul 2019', 'Mar 2021'],
   ['Jul-19 to Mar-21', 'Jul 2019', 'Mar 2021'],
   ['2019-20', '2019', '2020'],
