@@ -8,8 +8,9 @@ import { labelled, type LabelKind } from './vocabulary';
 /** Minimum indent, in points, of a line that continues a bullet point. */
 const INDENT_MIN = 2;
 
-/** "E-mail: a@b.in", "Name :- Asha", "(Mobile) 98…", "[E-mail] a@b.in". */
-const WITH_LABEL = /^([^:：]{2,40}[:：]-?|\([^()]{2,30}\)|\[[^[\]]{2,30}\])\s*(\S.*)$/su;
+/** "E-mail: a@b.in", "Name :- Asha", "Location - Pune", "(Mobile) 98…", "[E-mail] a@b.in". */
+const WITH_LABEL =
+  /^([^:：]{2,40}[:：]-?|[\p{L} .]{2,30}\s[–—-](?=\s)|\([^()]{2,30}\)|\[[^[\]]{2,30}\])\s*(\S.*)$/su;
 const BEFORE_LABEL = /(?=(?:\s(?:[|~•·▪]\s|\()|(?<=.{3})[.,;]\s)\p{L}[\p{L}\p{M} .-]{1,30}[:：])/u;
 
 /** The place and style of a cell. */
@@ -67,7 +68,7 @@ function withLabels(fragments: readonly Fragment[]): Fragment[] {
     const label = ['label', 'text'].includes(fragment.kind) ? labelled(fragment.text) : undefined;
     const opens = fragment.kind === 'label' || fragment.isApart || before?.line !== fragment.line;
     const names =
-      (fragment.kind === 'label' ? /[:：]-?$|[)\]]$/u : /[:：]$/u).test(fragment.text) ||
+      (fragment.kind === 'label' ? /[:：)\]–—-]$/u : /[:：]$/u).test(fragment.text) ||
       (next?.line === fragment.line ? next.isApart : label !== undefined && ABOVE.has(label));
     if (label !== undefined && opens && names) {
       // A label alone on its line names the line below.

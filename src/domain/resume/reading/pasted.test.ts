@@ -49,6 +49,10 @@ it.each([
     { position: 'Clerk', companyName: 'Neem Tree' },
   ],
   [
+    'Company – Neem Tree\nDesignation - Clerk\nLocation - Pune',
+    { position: 'Clerk', companyName: 'Neem Tree' },
+  ],
+  [
     '1. Neem & Tree, Pune\nDesignation: Site Engineer\nProject: Metro Line 3',
     { position: 'Site Engineer', companyName: 'Neem & Tree' },
   ],

@@ -48,6 +48,7 @@ it.each([
   ['4 MG Road, Camp\nPune 411001\n+91 98450 12345\na@ex.in\nWai 412803', '4 MG Road, Camp, Pune 411001'],
   ['+91 98450 12345\na@ex.in\nAddress: 4, MG Road,\nCaste: Rao', '4, MG Road'],
   ['+91 98450 12345, a@ex.in, Location: Pune', 'Pune'],
+  ['Mobile - +91 98450 12345\nEmail – a@ex.in\nLocation - Pune', 'Pune'],
   ['Email: a@ex.in Phone: +91 98450 12345 Location: Pune', 'Pune'],
   ['Email a@ex.in Phone +91 98450 12345\nLocation Pune', 'Pune'],
   ['+91 98450 12345 | a@ex.in | Address 4 MG Road, Pune', '4 MG Road, Pune'],

@@ -98,7 +98,7 @@ export type LabelKind = (typeof LABELS)[number][0];
 
 /** What a label such as "E-mail:", "Present Post" or "CGPA / Marks (%)" names; undefined if a text isn't a label. */
 export function labelled(text: string): LabelKind | undefined {
-  const bare = text.replace(/^(?:\s*\d{1,2}[.)]\s|[|~•·▪,;\s([]+)|(?:\s*\([^()]*\))?[.:：\s)\]-]*$/gu, '');
+  const bare = text.replace(/^(?:\s*\d{1,2}[.)]\s|[|~•·▪,;\s([]+)|(?:\s*\([^()]*\))?[.:：\s)\]–—-]*$/gu, '');
   const words = inEnglish(bare)
     .toLowerCase()
     .replace(/^(?:present|current|previous) /, '');
