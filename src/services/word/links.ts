@@ -17,9 +17,12 @@ const linksWith = (root: Element, relationships: Element): Link[] => {
 /** `HYPERLINK "mailto:asha@example.in"`, the code of a field (ECMA-376 part 1, 17.16.5.25). */
 const CODE = /^\s*HYPERLINK\s+"([^"]+)"/i;
 
-/** Links of older versions: fields, with their code and then their text between marks. */
+/** Links of older versions: fields, with their code and then their text between marks, or around their text. */
 function linksInFields(root: Element): Link[] {
-  const links: Link[] = [];
+  const links = allIn(root, 'fldSimple').map((field): Link => [
+    CODE.exec(attributeOf(field, 'instr') ?? '')?.[1] ?? '',
+    allIn(field, 't'),
+  ]);
   let code = '';
   let texts: Element[] = [];
   for (const element of allIn(root, '*')) {

@@ -65,9 +65,9 @@ it('a link that is a field is read with its target', () => {
   const field = (code: readonly string[], text: string) =>
     `${mark('begin')}${code.map((part) => `<w:r><w:instrText>${part}</w:instrText></w:r>`).join('')}${mark('separate')}${run(text)}${mark('end')}`;
   const body = paragraph(
-    `${run('Asha | ')}${field(['HYPERLINK "mailto:asha', '@example.in" \\o "Write"'], 'Email')}${run(' | ')}${field([' PAGE '], '1')}${field(['HYPERLINK \\l "skills"'], ' | Phone')}`,
+    `${run('Asha | ')}${field(['HYPERLINK "mailto:asha', '@example.in" \\o "Write"'], 'Email')}${run(' | ')}${field([' PAGE '], '1')}${field(['HYPERLINK \\l "skills"'], ' | Phone ')}<w:fldSimple w:instr=' HYPERLINK "https://github.com/asha" '>${run('GitHub')}</w:fldSimple>`,
   );
-  expect(linesOf(word(body))).toEqual([['Asha | asha@example.in | 1 | Phone']]);
+  expect(linesOf(word(body))).toEqual([['Asha | asha@example.in | 1 | Phone github.com/asha']]);
 });
 
 const numbered = (id: number) => `<w:numPr><w:ilvl w:val="0"/><w:numId w:val="${id}"/></w:numPr>`;
