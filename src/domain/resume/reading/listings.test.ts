@@ -69,6 +69,19 @@ it('what can be done in a language is not part of its name', () => {
   expect(languages.map(({ name }) => name)).toEqual(['Tamil', 'Hindi', 'English', 'Urdu']);
 });
 
+it.each([
+  ['English Hindi Malayalam', 'English, Hindi, Malayalam'],
+  ['English / Hindi / Marathi (Read / Write)', 'English, Hindi, Marathi'],
+  [
+    'English [Fluent] Hindi (Native) Indian Sign Language [Basic]',
+    'English 9, Hindi 10, Indian Sign Language 2',
+  ],
+  ['English, Hindi & Marathi.', 'English, Hindi, Marathi'],
+])('languages in one line are apart: %j', (line, expected) => {
+  const { languages = [] } = readBelow('LANGUAGES', line);
+  expect(languages.map(({ name, fluency }) => `${name} ${fluency}`.trim()).join(', ')).toBe(expected);
+});
+
 it('a skill that the end of a line breaks is one', () => {
   const [first, second] = [
     'Tally, Excel, payroll, vendor payments, audits of stock, returns of income tax, tax on goods and',

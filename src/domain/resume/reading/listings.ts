@@ -6,12 +6,12 @@ import type { Line } from './lines';
 import { placed, type Piece } from './pieces';
 import { levelOf, RATING_SIGNS } from './ratings';
 import { tableIn, type LabelledCell, type LabelledTable } from './tables';
-import { labelOf } from './vocabulary';
+import { BETWEEN_LANGUAGES, labelOf } from './vocabulary';
 
 const RATING = `[${RATING_SIGNS}][${RATING_SIGNS}\\s]+`;
 const ONLY_RATING = new RegExp(`^${RATING}$`, 'u');
 const WITH_LEVEL = new RegExp(
-  `^(.+?)(\\s*[:(–—-]\\s*[^:()–—-]+\\)?|\\s+\\d+\\s*\\/\\s*\\d+|\\s*${RATING})$`,
+  `^(.+?)(\\s*[:([–—-]\\s*[^:()[\\]–—-]+[)\\]]?|\\s+\\d+\\s*\\/\\s*\\d+|\\s*${RATING})$`,
   'u',
 );
 
@@ -50,7 +50,7 @@ function levelPieces(
   let id = 0;
   let isOpen = false;
   const valueOf = (text: string): string =>
-    ONLY_RATING.test(text.trim()) ? text.trim() : bareText(text).replace(/^(?:and|&)\s+/, '');
+    ONLY_RATING.test(text.trim()) ? text.trim() : bareText(text).replace(/^(?:and|&)\s+|\.$/g, '');
   const at = (text: string, field: 'name' | 'fluency'): Piece =>
     placed({ text: text.trim(), value: valueOf(text) }, { part, id, field });
   const isLanguage = part === 'languages';
@@ -87,7 +87,13 @@ export const readLanguages = (lines: readonly Line[]): Piece[] =>
   levelPieces(
     'languages',
     LANGUAGE_SCALE,
-    bitsOf(lines, [BARS, COMMAS, /(?=\s(?:and|&)\s(?![^()]{0,200}\)))/]),
+    bitsOf(lines, [
+      BARS,
+      COMMAS,
+      /(?=\s(?:and|&|\/)\s(?![^()]{0,200}\)))/,
+      /(?<=[)\]])(?=\s)/,
+      BETWEEN_LANGUAGES,
+    ]),
   );
 
 /** "Tools: Git, Docker" as a heading and its list. */
