@@ -90,7 +90,7 @@ export const readLanguages = (lines: readonly Line[]): Piece[] =>
     bitsOf(lines, [
       BARS,
       COMMAS,
-      /(?=\s(?:and|&|\/)\s(?![^()]{0,200}\)))/,
+      /(?=\s(?:and|&|\/)\s)/,
       /(?<=[)\]])(?=\s)/,
       BETWEEN_LANGUAGES,
     ]),
