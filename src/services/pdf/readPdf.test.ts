@@ -88,6 +88,11 @@ it.each([
     [['Scanned by CamScanner']],
     /^It has pictures of its pages, but no text/,
   ],
+  [
+    'has fonts that name no letters',
+    [['6WDII\u00031XUVH\u0003LQ\u0003WKH\u0003LQWHQVLYH\u0003FDUH\u0003RI\u00030DODEDU']],
+    /^Its fonts don’t say which letters they draw: /,
+  ],
 ])('says what to do if the PDF %s', async (_, pages, sentence) => {
   answer(pages);
   await expect(read()).rejects.toThrow(sentence);

@@ -19,6 +19,9 @@ const READING_LIMIT_MS = 30_000;
 /** Scans often have a line of text by the app that made them. */
 const CHARACTERS_PER_PAGE_MIN = 40;
 
+/** At most one in so many characters has no name. Where fonts name none, spaces and digits are control characters. */
+const CHARACTERS_PER_NAMELESS = 20;
+
 const verbosity = VerbosityLevel.ERRORS;
 
 /** Only the text is read: nothing is drawn, and nothing is fetched. */
@@ -38,6 +41,8 @@ const LOCKED = 'It is locked with a password: save a copy without one, and choos
 const DAMAGED = 'It is damaged or not a whole PDF: save it again, and choose the new file.';
 const NO_TEXT =
   'It has pictures of its pages, but no text, as scans do: choose the PDF that your word processor saves.';
+const NO_NAMES =
+  'Its fonts don’t say which letters they draw: choose the PDF that your word processor saves, or paste the text of your resume instead.';
 const TOO_SLOW = 'It takes too long to read: print it to a new PDF, and choose that.';
 const NOT_LOADED = 'The PDF reader did not load. Check the connection and try again.';
 /** pdf.js needs Chromium 119, Safari 17.4 or Firefox 121. */
@@ -53,8 +58,10 @@ async function runsIn({ promise }: PDFDocumentLoadingTask, bytes: Uint8Array): P
     textRunsOf(await document.getPage(index + 1), index, actualTexts),
   );
   const runs = (await Promise.all(pages)).flat();
-  const characters = runs.reduce((sum, { text }) => sum + text.length, 0);
-  if (characters < CHARACTERS_PER_PAGE_MIN * numPages) throw new ImportRefused(NO_TEXT);
+  const text = runs.map((run) => run.text).join('');
+  if (text.length < CHARACTERS_PER_PAGE_MIN * numPages) throw new ImportRefused(NO_TEXT);
+  const nameless = text.match(/[\p{Cc}\uFFFD]/gu) ?? [];
+  if (nameless.length * CHARACTERS_PER_NAMELESS > text.length) throw new ImportRefused(NO_NAMES);
   return runs;
 }
 
@@ -67,7 +74,7 @@ function refusalOf(error: unknown): ImportRefused {
 /**
  * Reads the texts of a PDF, in the order in which they are drawn, in a worker of its own.
  * @param signal ends the worker, whatever it is doing
- * @throws ImportRefused if it is locked, damaged, too long or without text
+ * @throws ImportRefused if it is locked, damaged, too long or without readable text
  */
 export async function readPdf(bytes: Uint8Array, signal: AbortSignal): Promise<TextRun[]> {
   if (!('withResolvers' in Promise)) throw new ImportRefused(TOO_OLD);
