@@ -48,3 +48,15 @@ it('shows what the PDF doesn’t say, and leaves out links that are damaged', as
   const runs = await textRunsOf(damaged, 0, () => []);
   expect(runs.map(({ text }) => text)).toEqual(['प्रकाय\uFFFD', 'ठीक']);
 });
+
+it('reads a page that lies on its side, without soft hyphens', async () => {
+  const line = (str: string, x: number) => ({ ...item(str, 0, 60), transform: [0, 10, -10, 0, x, 50] });
+  const getTextContent = () =>
+    Promise.resolve({ items: [line('Asha Rao', 60), line('Ac\u00ADcountant', 76)] });
+  expect(
+    await textRunsOf({ ...page, getTextContent, getAnnotations: () => Promise.resolve([]) }, 0, () => []),
+  ).toMatchObject([
+    { text: 'Asha Rao', x: 50, y: -60 },
+    { text: 'Accountant', x: 50, y: -76 },
+  ]);
+});

@@ -1,11 +1,12 @@
 import { withLinks, type PageLink } from '../../domain/resume/reading/pageLinks';
+import { visible } from '../../domain/visible';
 import type { TextRun } from '../../domain/resume/reading/textRun';
 import type { ActualTexts } from './actualTexts';
 import { missingWidths, type Operations } from './glyphWidths';
 
 interface TextItem {
   readonly str: string;
-  readonly transform: readonly unknown[];
+  readonly transform: readonly number[];
   readonly width: number;
   readonly height: number;
   readonly fontName: string;
@@ -59,10 +60,17 @@ const isLink = (annotation: object): annotation is PageLink =>
 
 /** Ligatures and an apostrophe that only fonts know, as people type them; U+FFFD for characters that the PDF doesn't name. */
 const readable = (text: string): string =>
-  text
+  visible(text)
     .replace(/[\uFB00-\uFB06]/g, (ligature) => ligature.normalize('NFKD'))
     .replace(/\u02BC/g, '’')
     .replace(/\0/g, '\uFFFD');
+
+/** Where a text stands once its page is turned so that it runs to the right: a scan may lie on its side. */
+function placeOf([a = 1, b = 0, , , e = 0, f = 0]: readonly number[]): Pick<TextRun, 'x' | 'y'> {
+  const length = Math.hypot(a, b) || 1;
+  const [cos, sin] = [a / length, b / length];
+  return { x: cos * e + sin * f, y: cos * f - sin * e };
+}
 
 const fontOf = (page: PdfPage, id: string): Promise<string> =>
   new Promise((resolve) => void page.commonObjs.get(id, ({ name }) => resolve(name)));
@@ -102,8 +110,7 @@ export async function textRunsOf(page: PdfPage, index: number, actualTexts: Actu
       .map(async ([{ str, transform, width, height, fontName }, said]) => ({
         text: readable(said),
         page: index,
-        x: Number(transform[4]),
-        y: Number(transform[5]),
+        ...placeOf(transform),
         width: width + missingWidth(fontName, str) * height,
         size: height,
         font: await fontOf(page, fontName),
