@@ -32,8 +32,16 @@ it('reads what Notepad calls ANSI', () => {
 });
 
 it.each([
-  ['DOC', [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1], 'older Word file: save it as a DOCX or a PDF'],
-  ['RTF', new TextEncoder().encode('{\\rtf1\\ansi Nisha}'), 'older Word file: save it as a DOCX or a PDF'],
+  [
+    'DOC',
+    [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1],
+    'older Word file, or a locked one: save it as a DOCX or a PDF without a password',
+  ],
+  [
+    'RTF',
+    new TextEncoder().encode('{\\rtf1\\ansi Nisha}'),
+    'older Word file, or a locked one: save it as a DOCX or a PDF without a password',
+  ],
   [
     'web page',
     new TextEncoder().encode('\n<!DOCTYPE html><h1>Nisha</h1>'),

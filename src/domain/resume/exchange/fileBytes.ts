@@ -30,7 +30,7 @@ export const isZip = (bytes: Uint8Array): boolean => startsWith(bytes, ZIP_MARK)
 export const isWord = (bytes: Uint8Array): boolean =>
   isZip(bytes) && new TextDecoder('latin1').decode(bytes).includes('word/document');
 
-/** What Word's DOC and RTF begin with. */
+/** What Word's DOC, locked DOCX and RTF begin with. */
 const WORD_MARKS: readonly (readonly number[])[] = [
   [0xd0, 0xcf, 0x11, 0xe0],
   [0x7b, 0x5c, 0x72, 0x74, 0x66],
@@ -45,7 +45,9 @@ const CONTROL = /(?![\t\n\v\f\r])\p{Cc}/u;
  */
 export function decodeText(bytes: Uint8Array): string {
   if (WORD_MARKS.some((mark) => startsWith(bytes, mark)))
-    throw new ImportRefused('It is an older Word file: save it as a DOCX or a PDF, and choose that.');
+    throw new ImportRefused(
+      'It is an older Word file, or a locked one: save it as a DOCX or a PDF without a password, and choose that.',
+    );
   const text = decoded(bytes);
   if (text === undefined || CONTROL.test(text))
     throw new ImportRefused(
