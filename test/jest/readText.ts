@@ -14,6 +14,27 @@ export const TODAY = { year: 2026, month: 11 };
 /** The resume that is found in the texts of a PDF. */
 export const readRuns = (runs: readonly TextRun[]): ResumeParts => partsOf(readResume(runs, TODAY), TODAY);
 
+/** The runs of a text, with what stands in ‹ › in bold letters. */
+export const withBold = (text: string): TextRun[] =>
+  runsOfText(text).flatMap((run) => {
+    let { x } = run;
+    return run.text
+      .split(/(‹[^›]*›)/)
+      .filter((part) => part !== '')
+      .map((part) => {
+        const words = part.replace(/[‹›]/g, '');
+        const next = {
+          ...run,
+          x,
+          text: words,
+          width: words.length * 5,
+          font: words === part ? 'Sans' : 'Sans-Bold',
+        };
+        x += next.width;
+        return next;
+      });
+  });
+
 /** The resume that is found in a pasted text. */
 export const readText = (text: string): ResumeParts => readRuns(runsOfText(text));
 

@@ -1,36 +1,27 @@
-import { readRuns } from '../../../../test/jest/readText';
-import { runsOfText } from './runsOfText';
-
-/** Lines that begin with # are bold. */
-function read(text: string) {
-  const bold = text.split('\n').map((line) => line.startsWith('#'));
-  const runs = runsOfText(text.replace(/^#/gm, ''));
-  const styled = runs.map((run) => (bold[Math.round(-run.y / 12)] ? { ...run, font: 'Sans-Bold' } : run));
-  return readRuns(styled);
-}
+import { readRuns, withBold } from '../../../../test/jest/readText';
 
 it('reads titles and companies in one bold line, with the place and the dates below it', () => {
-  const text = `#Elena Popescu
+  const text = `‹Elena Popescu›
 Nationality: Romanian | Phone number: (+40) 712345678 (Mobile) | Email address: elena@example.ro
 
-#WORK EXPERIENCE
-#Registered Nurse, Spitalul Cluj
+‹WORK EXPERIENCE›
+‹Registered Nurse, Spitalul Cluj›
 [ 03/2018 – Current ]
 City: Cluj-Napoca
 Country: Romania
 - Trained twelve nurses of the ward
 
-#EDUCATION AND TRAINING
-#Bachelor of Nursing, Politecnico Cluj
+‹EDUCATION AND TRAINING›
+‹Bachelor of Nursing, Politecnico Cluj›
 [ 10/2012 – 06/2016 ]
 City: Cluj-Napoca
 Country: Romania
 Final grade: 9.2
 Level in EQF: EQF level 6
-#Baccalaureate, Liceul Iorga
+‹Baccalaureate, Liceul Iorga›
 [ 09/2008 – 06/2012 ]
 Final grade: 8.9/10`;
-  expect(read(text)).toMatchObject({
+  expect(readRuns(withBold(text))).toMatchObject({
     personalInfo: { fullName: 'Elena Popescu', phone: '(+40) 712345678', email: 'elena@example.ro' },
     workExperiences: [
       {
@@ -57,19 +48,19 @@ Final grade: 8.9/10`;
 });
 
 it('reads dates and places above the bold line', () => {
-  const text = `#Giulia Rossi
+  const text = `‹Giulia Rossi›
 giulia@example.it
 
-#WORK EXPERIENCE
+‹WORK EXPERIENCE›
 03/2020 – CURRENT    Torino, Italy
-#Software Developer, Reply S.p.A.
+‹Software Developer, Reply S.p.A.›
 ◦ Built a booking service
 
-#EDUCATION AND TRAINING
+‹EDUCATION AND TRAINING›
 09/2016 – 07/2019    Torino, Italy
-#Master of Science in Computer Engineering, Politecnico di Torino
+‹Master of Science in Computer Engineering, Politecnico di Torino›
 Final grade: 110/110`;
-  expect(read(text)).toMatchObject({
+  expect(readRuns(withBold(text))).toMatchObject({
     workExperiences: [
       { position: 'Software Developer', companyName: 'Reply S.p.A.', location: 'Torino, Italy' },
     ],

@@ -59,6 +59,8 @@ const ABOVE: ReadonlySet<LabelKind> = new Set<LabelKind>([
 
 /** Ends what a label names: "Cell: 98450 12345 | Dubai". */
 const BAR = /^[|~•·▪]/u;
+/** Belongs to the label before it, which may be bold. */
+const COLON = /^[:：]/u;
 
 /** Whole cells that only name what is beside or below them are labels. */
 function withLabels(fragments: readonly Fragment[]): Fragment[] {
@@ -66,10 +68,16 @@ function withLabels(fragments: readonly Fragment[]): Fragment[] {
   return fragments.map((fragment, index) => {
     const [before, next] = [fragments[index - 1], fragments[index + 1]];
     const label = ['label', 'text'].includes(fragment.kind) ? labelled(fragment.text) : undefined;
-    const opens = fragment.kind === 'label' || fragment.isApart || before?.line !== fragment.line;
+    const opens =
+      fragment.kind === 'label' ||
+      fragment.isApart ||
+      before?.line !== fragment.line ||
+      /[|~•·▪]$/u.test(before.text);
     const names =
       (fragment.kind === 'label' ? /[:：)\]–—-]$/u : /[:：]$/u).test(fragment.text) ||
-      (next?.line === fragment.line ? next.isApart : label !== undefined && ABOVE.has(label));
+      (next?.line === fragment.line
+        ? next.isApart || COLON.test(next.text)
+        : label !== undefined && ABOVE.has(label));
     if (label !== undefined && opens && names) {
       // A label alone on its line names the line below.
       current = { label, line: next?.line ?? fragment.line };

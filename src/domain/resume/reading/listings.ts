@@ -87,13 +87,7 @@ export const readLanguages = (lines: readonly Line[]): Piece[] =>
   levelPieces(
     'languages',
     LANGUAGE_SCALE,
-    bitsOf(lines, [
-      BARS,
-      COMMAS,
-      /(?=\s(?:and|&|\/)\s)/,
-      /(?<=[)\]])(?=\s)/,
-      BETWEEN_LANGUAGES,
-    ]),
+    bitsOf(lines, [BARS, COMMAS, /(?=\s(?:and|&|\/)\s)/, /(?<=[)\]])(?=\s)/, BETWEEN_LANGUAGES]),
   );
 
 /** "Tools: Git, Docker" as a heading and its list. */

@@ -1,4 +1,4 @@
-import { readText } from '../../../../test/jest/readText';
+import { readRuns, readText, withBold } from '../../../../test/jest/readText';
 
 it.each([
   '<asha@example.in>',
@@ -101,4 +101,16 @@ it.each([
 it('one name stays one, also in two parts of an address', () => {
   const { personalInfo } = readText('Priyadarshini\nClerk\npriya.darshini@ex.in\n\nSKILLS\nTally');
   expect(personalInfo?.fullName).toBe('Priyadarshini');
+});
+
+it.each([
+  '‹Name› : Meera Thomas\n‹E-mail› : m@ex.in\n‹Address› : Kochi',
+  '‹Name:› Meera Thomas | ‹E-mail:› m@ex.in | ‹Caste:› Nair | ‹Address:› Kochi',
+])('bold labels are labels: %j', (head) => {
+  expect(readRuns(withBold(`BIO-DATA\n${head}\n\nSKILLS\nTally`)).personalInfo).toMatchObject({
+    fullName: 'Meera Thomas',
+    title: '',
+    email: 'm@ex.in',
+    location: 'Kochi',
+  });
 });
