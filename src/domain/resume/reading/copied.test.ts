@@ -77,6 +77,14 @@ Description : Issues policies.`;
   ]);
 });
 
+it('the number of a project is a label of its name', () => {
+  const text = 'Project #1\tClaims Portal\nRole\tLead\nProject No. 2\tPolicy Admin\nRole\tDeveloper';
+  expect(readBelow('PROJECTS', text).projects).toMatchObject([
+    { projectName: 'Claims Portal' },
+    { projectName: 'Policy Admin' },
+  ]);
+});
+
 it.each([
   ['Hospital: Fortis', { companyName: 'Fortis', location: '' }],
   ['Company: Infosys Ltd, Pune, Maharashtra', { companyName: 'Infosys Ltd', location: 'Pune, Maharashtra' }],

@@ -150,6 +150,15 @@ it.each([
   });
 });
 
+it.each([
+  ['B.Tech/B.E. Mechanical | BIT Sindri | 2019', 'B.Tech/B.E.', 'Mechanical', 'BIT Sindri'],
+  ['Sikkim University — M.A. English — 2019', 'M.A.', 'English', 'Sikkim University'],
+  ['Hislop College — MBA — Marketing — 2019', 'MBA', 'Marketing', 'Hislop College'],
+])('the subject behind a degree is a stream: %j', (line, courseName, stream, collegeName) => {
+  const { education } = readBelowSummary('EDUCATION', line);
+  expect(education).toMatchObject([{ courseName, stream, collegeName, endDate: '2019' }]);
+});
+
 it('each bullet begins a course where the first is one', () => {
   const text =
     '• Graduation (B.A.) from Delhi University in 2018.\n• I.T.I. from Pusa in 2016.\n• 6 months computer course from NIIT';

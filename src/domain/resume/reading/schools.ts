@@ -41,6 +41,9 @@ const SCHOOL_ROLES: readonly Role<'courseName' | 'stream' | 'collegeName'>[] = [
 const CUTS =
   /(?=\s+from\s+\p{Lu})|(?<!University of \p{L}{1,30})(?=\s+at\s+\p{Lu})|(?<=\S)(?=\s*\()|(?<=\))(?!\s+(?:in|with)$)/u;
 
+/** A degree and its other name, as in Naukri's "B.Tech/B.E. Mechanical". */
+const ONLY_DEGREE = new RegExp(`^[\\s–—-]*(?:${DEGREE.source.slice(1)})(?:\\/\\S+)?`, 'iu');
+
 /** "B.Tech in Physics from a school", and "B.E. Physics" where no other part names the stream. */
 function schoolCuts(text: string): string[] {
   const cut = text.split(CUTS).flatMap((part) => {
@@ -48,9 +51,9 @@ function schoolCuts(text: string): string[] {
     return isDegree(cleaned(degree)) ? [degree, stream] : [part];
   });
   const [only = ''] = cut;
-  const [degree = ''] = DEGREE.exec(only) ?? [];
+  const [degree = ''] = ONLY_DEGREE.exec(only) ?? [];
   const isWhole = cut.length > 1 || /, |\s[–—-]\s/u.test(only) || degree === '' || namesSchool(only);
-  return isWhole || cleaned(only) === degree ? cut : [degree, only.slice(degree.length)];
+  return isWhole || cleaned(only) === cleaned(degree) ? cut : [degree, only.slice(degree.length)];
 }
 
 function schoolFields(head: readonly Fragment[], today: Month): FieldsByForm {

@@ -72,7 +72,7 @@ const LABELS = [
   ],
   // Whom a job is done for is not who pays for it.
   ['client', /^(?:end )?client(?: name)?$/],
-  ['project', /^projects?(?: name| title)?$/],
+  ['project', /^projects?(?: name| title| ?(?:#|no\.?)? ?\d{1,2})?$/],
   [
     'points',
     /^(?:main activities(?: and responsibilities)?|(?:(?:roles?|duties) (?:and|&) )?responsibilities|key (?:result areas|deliverables)|(?:job|work) (?:profile|responsibilities|description)|activities|key (?:responsibilities|achievements)|achievements|description|(?:nature of )?(?:duties|work)|highlights)$/,
