@@ -65,8 +65,10 @@ const MONTH = `(?:${[...ENGLISH_MONTHS, ...INDIAN_MONTHS].join('|')})\\.?`;
 const TO_NOW = `(?:${ONGOING}|onwards?|${indianFor('present')})`;
 const YEAR = '(?:19|20)\\d{2}';
 const DAY = `${EDGE}(?:\\d{1,2}(?:st|nd|rd|th)?[\\s./-])?`;
+const NAMED_MONTH = `${DAY}${MONTH}`;
+const NAMED = `${NAMED_MONTH}(?:[\\s,/-]{0,2}(?:${YEAR}|['’]\\d{2})|-\\d{2})`;
 const MOMENT = [
-  `${DAY}${MONTH}(?:[\\s,/-]{0,2}(?:${YEAR}|['’]\\d{2})|-\\d{2})`,
+  NAMED,
   `${DAY}\\d{1,2}[./-]${YEAR}`,
   `${EDGE}${YEAR}[./-](?:0[1-9]|1[0-2])(?!\\d)`,
   // A year of accounts or of a school.
@@ -81,6 +83,8 @@ const DATES = new RegExp(
   [
     `(${MOMENT})${END}(${DASH}(?:${MOMENT}|${TO_NOW})${END}|\\s+(?:till (?:date|now)|to date|onwards?)${END})?`,
     `(${SHORT})(${DASH}(?:${SHORT}|${MOMENT}|${TO_NOW})${END})`,
+    // The year of "May – Jul 2019" is that of its end.
+    `(${NAMED_MONTH})(${DASH}(?:${NAMED})${END})`,
   ].join('|'),
   'giu',
 );
@@ -136,16 +140,18 @@ const spansOf = (pattern: RegExp): ((text: string) => Span[]) => {
 /** The moments in a text; the second of a period begins with its dash. */
 function momentsIn(text: string): Span[] {
   if (!/\d/.test(text)) return [];
-  return [...text.matchAll(DATES)].flatMap(({ index, 0: whole, 1: first, 3: short = '' }): Span[] => {
-    const start = first ?? short;
-    const [middle, end] = [index + start.length, index + whole.length];
-    return end > middle
-      ? [
-          [index, middle],
-          [middle, end],
-        ]
-      : [[index, middle]];
-  });
+  return [...text.matchAll(DATES)].flatMap(
+    ({ index, 0: whole, 1: first, 3: short, 5: month = '' }): Span[] => {
+      const start = first ?? short ?? month;
+      const [middle, end] = [index + start.length, index + whole.length];
+      return end > middle
+        ? [
+            [index, middle],
+            [middle, end],
+          ]
+        : [[index, middle]];
+    },
+  );
 }
 
 /** Most specific first. */

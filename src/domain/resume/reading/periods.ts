@@ -1,7 +1,9 @@
 import { latinDigits } from '../../digits';
+import { MONTHS } from '../../months';
 import { PRESENT } from '../dates';
 import { isOngoing, isShortDate } from './forms';
 import type { Fragment } from './fragment';
+import { inEnglish } from './indianWords';
 import { EDGE_SHIFT } from './lines';
 
 /** What is left of a period on the line of its start. */
@@ -34,7 +36,7 @@ export function withPeriods(fragments: readonly Fragment[]): Fragment[] {
 
 /** How many years a job and a course may take. */
 const YEARS_MAX = { job: 40, course: 10 } as const;
-const MONTHS = 12;
+const MONTH_MAX = 12;
 
 /** The first and last year of "2019-20", of accounts or of a school, and of "2015-19". */
 function yearsIn(text: string, max: number): readonly [start: string, end: string] | undefined {
@@ -48,17 +50,30 @@ export function endsIn(text: string, isCourse = false): readonly [start: string,
   const [, start] = /^since\s+(.+)$/i.exec(text) ?? [];
   if (start !== undefined) return [start, PRESENT];
   const latin = latinDigits(text);
-  const isMonth = Number(latin.slice(-2)) <= MONTHS && !latin.endsWith('00');
+  const isMonth = Number(latin.slice(-2)) <= MONTH_MAX && !latin.endsWith('00');
   return isMonth && !isCourse ? undefined : yearsIn(latin, YEARS_MAX[isCourse ? 'course' : 'job']);
 }
 
 /** "2009-12", which may be a course of three years. */
 const ISO_MONTH = /^(\d{4})-(0[1-9]|1[0-2])$/;
 
+/** The number of the month that a text names. */
+const monthIn = (text: string): number =>
+  MONTHS.findIndex((name) => inEnglish(text).toLowerCase().includes(name.slice(0, 3).toLowerCase()));
+
+/** "May" before "Jul 2019" as "May 2019"; "Dec" before "Jan 2020" is of the year before. */
+function withYearOf(end: string, month: string): string | undefined {
+  const [year] = /\d{4}$/.exec(end) ?? [];
+  if (year === undefined || /\d{4}|['’]\d\d/.test(month)) return undefined;
+  return `${month} ${Number(year) - (monthIn(month) > monthIn(end) ? 1 : 0)}`;
+}
+
 /** What "2012-13" says beside "2009-10", where both are years of accounts, and "2009-12" beside "2006-09", where both are months. */
 function valueBeside(text: string, other: string, isStart: boolean): string | undefined {
   const years = yearsIn(other, 1) && yearsIn(text, 1);
   if (years) return years[isStart ? 0 : 1];
+  const whole = isStart ? withYearOf(other, text) : undefined;
+  if (whole !== undefined) return whole;
   return ISO_MONTH.test(other) && ISO_MONTH.test(text) ? text.replace(ISO_MONTH, '$2/$1') : undefined;
 }
 
