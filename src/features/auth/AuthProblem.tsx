@@ -4,7 +4,13 @@ import { selectSignInProblem } from '../../store/authSlice';
 import { useAppSelector, useAppStore } from '../../store/hooks';
 import { Notice } from '../../ui/Notice';
 
-/** The error in a form of the account. It outlasts the toast, which is what a screen reader announces. */
+/** The notice has pushed the button below it down, on phones out of the window. */
+const showButton = (notice: HTMLElement | null) =>
+  notice?.nextElementSibling?.scrollIntoView({ block: 'nearest' });
+
+/**
+ * The error in a form of the account, above its button. It outlasts the toast, which is what a screen reader announces.
+ */
 export function AuthProblem({ request }: { readonly request: AccountRequest }) {
   const store = useAppStore();
   const problem = useAppSelector(selectSignInProblem);
@@ -17,5 +23,9 @@ export function AuthProblem({ request }: { readonly request: AccountRequest }) {
   );
 
   if (!problem || (problem.request !== request && problem.request !== 'google')) return null;
-  return <Notice tone="error" title={problem.message} />;
+  return (
+    <div ref={showButton}>
+      <Notice tone="error" title={problem.message} />
+    </div>
+  );
 }

@@ -102,6 +102,7 @@ test('a failed sign-up shows a toast at the bottom, a failed login at the top ce
     await fill(main(page), { 'E-mail': email, Password: 'wrong-horse' });
     await main(page).getByRole('button', { name: 'Log in' }).click();
     await expect(main(page).getByText(WRONG_PASSWORD)).toBeVisible();
+    await expect(main(page).getByRole('button', { name: 'Log in' })).toBeInViewport({ ratio: 1 });
     const wrong = await boxOfToast(page, WRONG_PASSWORD);
     expect(isCentred(wrong)).toBe(true);
     expect(wrong.y).toBeLessThan(30);
@@ -112,6 +113,25 @@ test('a failed sign-up shows a toast at the bottom, a failed login at the top ce
   await main(page).getByRole('button', { name: 'Log in' }).click();
   await expect(page).toHaveURL(/\/home$/);
   await expect(toast(page, 'Logged in Successfully!!')).toBeVisible();
+});
+
+test('a failed login in the popup leaves its message and its button in the window of a phone', async ({
+  page,
+  violations,
+}) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await open(page, '/resume');
+  await main(page)
+    .getByRole('button', { name: /^Login/ })
+    .first()
+    .click();
+  const popup = page.getByRole('dialog');
+  await fill(popup, { 'E-mail': newEmail(), Password: 'wrong-horse' });
+  await popup.getByRole('button', { name: 'Log in' }).click();
+  const inForm = popup.getByRole('tabpanel').getByText(WRONG_PASSWORD);
+  await expect(inForm).toBeInViewport({ ratio: 1 });
+  await expect(popup.getByRole('button', { name: 'Log in' })).toBeInViewport({ ratio: 1 });
+  expectRefusal(violations.problems);
 });
 
 test('deleting an account ends the session in every tab; a session without an account is explained', async ({

@@ -3,7 +3,6 @@ import { loadEditor, openDesign } from '../../../../test/jest/resumeEditor';
 
 beforeAll(loadEditor);
 beforeEach(() => {
-  Element.prototype.scrollIntoView = () => undefined;
   window.scrollBy = () => undefined;
 });
 

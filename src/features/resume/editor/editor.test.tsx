@@ -183,7 +183,6 @@ describe('the photo step', () => {
   });
 
   it('is missed on the finished pages after a reload, which lead back to it', async () => {
-    Element.prototype.scrollIntoView = jest.fn(); // jsdom has no layout and lacks it
     const { user } = openAt('b', 'preview', { resume: LOST_PHOTO });
     expect(screen.getByText('nisha.jpg has to be uploaded again.')).toBeVisible();
     await heading('One page, four things to fix');

@@ -7,13 +7,10 @@ withCalculator();
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 // jsdom has no clipboard.
 beforeEach(() => void userEvent.setup());
-const scrollIntoView = jest.fn(); // jsdom has no layout and lacks it
-beforeAll(() => {
-  Element.prototype.scrollIntoView = scrollIntoView;
-});
 afterEach(() => jest.restoreAllMocks());
 
 it('copies a link with every value that is not the default', async () => {
+  const scrollIntoView = jest.spyOn(Element.prototype, 'scrollIntoView');
   type('Monthly investment', '2500');
   type('Inflation', '6');
   await press('Copy link');

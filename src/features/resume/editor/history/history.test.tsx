@@ -7,9 +7,6 @@ import { itemChanged, partChanged } from '../../../../store/resumeSlice';
 const COMPANY = LIST_FIELDS.workExperiences.companyName.label;
 
 beforeAll(loadEditor);
-beforeEach(() => {
-  Element.prototype.scrollIntoView = () => undefined;
-});
 
 const undo = () => screen.getByRole('button', { name: /^Undo/ });
 const redo = () => screen.getByRole('button', { name: /^Redo/ });
