@@ -170,6 +170,15 @@ describe('deleting an account', () => {
     expect(stored()).toMatchObject({ accounts: [], documents: [] });
   });
 
+  it('is what an unknown error speaks of', async () => {
+    const accounts = await signedUp();
+    server.spoil('accounts:signInWithPassword', 'an unknown error');
+    await expect(accounts.deleteAccount('monsoon-42')).rejects.toMatchObject({
+      code: 'auth/brand-new',
+      message: 'Your account couldn’t be deleted. Try again in a moment.',
+    });
+  });
+
   it.each([
     [':commit', { accounts: [{}], documents: [{}] }, 'accounts/not-deleted'],
     ['accounts:delete', { accounts: [{}], documents: [] }, 'accounts/half-deleted'],

@@ -22,6 +22,8 @@ const FAULTS = {
   'cut off': (request: IncomingMessage) => void request.destroy(),
   ignored: () => undefined,
   'an error': (_request: IncomingMessage, response: ServerResponse) => void response.writeHead(500).end(),
+  'an unknown error': (_request: IncomingMessage, response: ServerResponse) =>
+    void response.writeHead(400).end('{ "error": { "message": "BRAND_NEW" } }'),
   'the page of a hotspot': (_request: IncomingMessage, response: ServerResponse) =>
     void response.writeHead(200, { 'Content-Type': 'text/html' }).end('<h1>Welcome to our Wi-Fi</h1>'),
 };

@@ -7,7 +7,14 @@ import {
   type User,
 } from 'firebase/auth';
 import { answered } from './answered';
-import { accountError, HALF_DELETED, NOT_CONFIRMED, NOT_DELETED, toAccountError } from './errors';
+import {
+  accountError,
+  DELETION_FAILED,
+  HALF_DELETED,
+  NOT_CONFIRMED,
+  NOT_DELETED,
+  toAccountError,
+} from './errors';
 import type { GooglePopup } from './googlePopup';
 import type { Profiles } from './profiles';
 import type { Sdk } from './sdk';
@@ -31,7 +38,7 @@ export async function deleteAccount(
   if (!user) throw accountError('auth/user-token-expired', 'No one is signed in.');
   const confirmed = hasPassword(user) ? confirmByPassword(user, password) : googlePopup.open(user);
   await confirmed.catch((error: unknown) => {
-    throw toAccountError(error);
+    throw toAccountError(error, DELETION_FAILED);
   });
   await answered(profiles.remove(user.uid)).catch(failAs(NOT_DELETED));
   await answered(deleteUser(user)).catch(failAs(HALF_DELETED));
@@ -41,8 +48,8 @@ export async function deleteAccount(
 function confirmByPassword(user: User, password: string): Promise<unknown> {
   const credential = EmailAuthProvider.credential(user.email ?? '', password);
   return answered(reauthenticateWithCredential(user, credential)).catch((error: unknown) => {
-    const problem = toAccountError(error);
-    throw WRONG_PASSWORD.includes(problem.code) ? accountError(NOT_CONFIRMED, problem.detail) : problem;
+    const { code, detail } = toAccountError(error);
+    throw WRONG_PASSWORD.includes(code) ? accountError(NOT_CONFIRMED, detail) : error;
   });
 }
 

@@ -18,10 +18,13 @@ export const ONLY_THIS_TAB =
 export const SESSION_ENDED =
   'You were signed out because your session expired or the account was disabled or deleted. Log in again.';
 
+/** Nothing has been deleted, whatever the reason. */
+export const DELETION_FAILED = 'Your account couldn’t be deleted. Try again in a moment.';
+
 const NO_EMAIL = 'Enter your e-mail address, such as name@example.in.';
 const WRONG_CREDENTIALS =
   'That password doesn’t match this e-mail. Try again, or use Google if you signed up with it.';
-const POPUP_CLOSED = 'The Google window was closed before sign-in finished. Try again when you are ready.';
+const POPUP_CLOSED = 'The Google window was closed too soon. Try again when you are ready.';
 
 /**
  * Messages by code: what happened and what to do, in a sentence or two. The messages for accounts.ts's own codes are defined
@@ -33,7 +36,7 @@ const SENTENCES = new Map(
     [NO_ANSWER]: 'The sign-in service doesn’t answer. Try again in a moment.',
     [OVERTAKEN]: 'Another tab has logged in or out in the meantime. Log in again if you want to.',
     [NOT_CONFIRMED]: 'That password is wrong. Your account hasn’t been deleted; try again.',
-    [NOT_DELETED]: 'Your account couldn’t be deleted. Try again in a moment.',
+    [NOT_DELETED]: DELETION_FAILED,
     [HALF_DELETED]: 'Your profile is deleted, but your account isn’t yet. Try again in a moment.',
     'auth/account-exists-with-different-credential':
       'This e-mail already has an account with another way to sign in. Use that one.',
@@ -63,18 +66,19 @@ const SENTENCES = new Map(
 
 const UNKNOWN = 'Sign-in didn’t work. Try again in a moment.';
 
-/** An error with our message for `code` and the provider's as detail. */
-export function accountError(code: string, detail?: string): AccountError {
-  return new AccountError(code, SENTENCES.get(code) ?? UNKNOWN, detail);
+/** An error with our message for `code`, otherwise `unknown`, and the provider's as detail. */
+export function accountError(code: string, detail?: string, unknown = UNKNOWN): AccountError {
+  return new AccountError(code, SENTENCES.get(code) ?? unknown, detail);
 }
 
 /**
  * Converts anything thrown by an account call to an AccountError. Recognizes Firebase's errors by `code`, because importing
  * Firebase for `instanceof` would add it to the initial bundle.
+ * @param unknown the message of an error that we don't know
  */
-export function toAccountError(error: unknown): AccountError {
+export function toAccountError(error: unknown, unknown?: string): AccountError {
   if (error instanceof AccountError) return error;
   const detail = error instanceof Error ? error.message : String(error);
   const code = isRecord(error) ? error.code : undefined;
-  return accountError(typeof code === 'string' ? code : 'accounts/unknown', detail);
+  return accountError(typeof code === 'string' ? code : 'accounts/unknown', detail, unknown);
 }
