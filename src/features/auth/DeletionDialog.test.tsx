@@ -19,6 +19,12 @@ it('needs the password; a failure keeps it, and the next attempt leads home', as
   const { dialog, confirm, user, address } = await opened(ASHA, request);
   await confirm();
   expect(request).not.toHaveBeenCalled();
+  // Password managers match the password by the address before it.
+  const inputs = [...screen.getByRole('dialog').querySelectorAll('input')];
+  expect(inputs.map(({ autocomplete, value }) => [autocomplete, value])).toEqual([
+    ['username', ASHA.email],
+    ['current-password', ''],
+  ]);
   await user.type(dialog.getByLabelText('Password'), 'secret!');
   await confirm();
   // In the form, and in its toast as soon as that has loaded.

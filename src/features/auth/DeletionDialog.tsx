@@ -40,12 +40,16 @@ export function DeletionDialog({ user, onClose }: DeletionDialogProps) {
       <Form className={styles.form} onSubmit={submit}>
         <p>{ACCOUNT_DELETION.consequences}</p>
         {user.hasPassword ? (
-          <PasswordField
-            spec={PASSWORD}
-            value={password}
-            onChange={(_name, typed) => setPassword(typed)}
-            showsOptional={false}
-          />
+          <>
+            {/* Password managers look for it before the password, to know whose it is. */}
+            <input hidden readOnly autoComplete="username" value={user.email} />
+            <PasswordField
+              spec={PASSWORD}
+              value={password}
+              onChange={(_name, typed) => setPassword(typed)}
+              showsOptional={false}
+            />
+          </>
         ) : (
           <p>{ACCOUNT_DELETION.google}</p>
         )}
