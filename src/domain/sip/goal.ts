@@ -12,7 +12,7 @@ export interface GoalInstalments {
  * Solves the formula of `sip` for the instalment: the goal divided by the maturity value of a 1-rupee plan. Rounded up to the
  * paisa, so that the goal is reached.
  * @param goal in rupees
- * @returns undefined if no instalment reaches it: no goal, no duration, or a plan that loses everything
+ * @returns undefined without a goal, a duration or a finite growth, or if the plan loses everything
  */
 export function monthlyFor(
   goal: number,
@@ -20,12 +20,13 @@ export function monthlyFor(
 ): GoalInstalments | undefined {
   const { annualInterestRate, investmentDuration, yearlyStepUp, inflationRate } = plan;
   const unit = perRupee(annualInterestRate, investmentDuration, yearlyStepUp).value;
-  if (goal <= 0 || investmentDuration <= 0 || unit <= 0) return undefined;
+  if (goal <= 0) return undefined;
   const needed = {
     asWritten: upToPaisa(goal / unit),
     inTodaysMoney: upToPaisa((goal * pricesAfter(inflationRate, investmentDuration)) / unit),
   };
-  return Object.values(needed).every(Number.isFinite) ? needed : undefined;
+  // If a rupee grows beyond all numbers, 0 comes out.
+  return Object.values(needed).every((amount) => amount > 0 && Number.isFinite(amount)) ? needed : undefined;
 }
 
 /** In floating point, 33.45 * 100 is 3345.0000000000005, which would be rounded up to 3346. */

@@ -35,6 +35,8 @@ describe('the monthly instalment for a goal', () => {
     ['the goal is negative', -1, {}],
     ['the duration is zero', 1000, { investmentDuration: 0 }],
     ['the plan loses everything', 1000, { annualInterestRate: -1200 }],
+    ['the return is too large to calculate', 1000, { annualInterestRate: 1e12 }],
+    ['the duration is too large to calculate', 1000, { investmentDuration: 1e12 }],
     ['the numbers overflow', 1e300, { annualInterestRate: 1e300 }],
   ])('is undefined when %s', (_, goal, changes) => {
     expect(monthlyFor(goal, { ...PLAN, ...changes })).toBeUndefined();
