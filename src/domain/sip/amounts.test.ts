@@ -14,7 +14,13 @@ describe('parseAmount', () => {
     ['Rs. 5,000', 5000],
     ['INR 2500', 2500],
     ['5,000/-', 5000],
+    ['Rs. 5,00,000/- only', 500_000],
+    ['rupees 5,000.', 5000],
+    ['5 lakh rupees', 500_000],
+    ['7,5 lakh Rs', 750_000],
     ['10k', 10_000],
+    ['10 thousand', 10_000],
+    ['１０００', 1000],
     ['5 lakh', 500_000],
     ['1.15 Lakhs', 115_000],
     ['₹ 2 crore', 20_000_000],
@@ -36,7 +42,7 @@ describe('parseAmount', () => {
   });
 
   it.each([
-    ...['', '   ', '₹', 'ten', '12 months', 'lakh', 'k', 'Rs.'],
+    ...['', '   ', '₹', 'ten', '12 months', 'lakh', 'k', 'Rs.', 'rupees'],
     ...['1.2.3', 'NaN', 'Infinity', '1e999', '--5', '0x10', '0b1'],
   ])('finds no number in "%s"', (typed) => {
     expect(parseAmount(typed)).toBeUndefined();

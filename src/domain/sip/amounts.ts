@@ -1,20 +1,20 @@
 import { groupDigits, latinDigits } from '../digits';
 import { AMOUNT_MAX } from './inputs';
 
-/** Rupees, by the first letter of thousand (k), lakh and crore. */
-const UNITS: Readonly<Record<string, number>> = { k: 1e3, l: 1e5, c: 1e7 };
+/** Rupees, by the first letter of thousand (or k), lakh and crore. */
+const UNITS: Readonly<Record<string, number>> = { k: 1e3, t: 1e3, l: 1e5, c: 1e7 };
 
 /**
- * Parses an amount: `₹ 1,00,000`, `१,००,०००`, `Rs. 1,00,000/-` and `1 lakh` are 100000. A comma before one or two last digits
+ * Parses an amount: `₹ 1,00,000`, `१,००,०००`, `Rs. 1,00,000/- only` and `1 lakh rupees` are 100000. A comma before one or two last digits
  * is a decimal one, as in `7,5` and `1.234,56`: the last group has three. Undefined when it isn't a finite number.
  */
 export function parseAmount(typed: string): number | undefined {
   const bare = latinDigits(typed.slice(0, AMOUNT_MAX).toLowerCase().replace('−', '-'))
-    .replace(/^[\s\p{Cf}]*(rs\.?|inr)|[/.,\s\p{Cf}-]+$|[₹%\s\p{Cf}]/gu, '')
-    .replace(/\.(?=.*,\d\d?\D*$)|,(?!\d\d?\D*$)/g, '')
+    .replace(/rupees?|rs\.?|inr|only|[₹%\s\p{Cf}]/gu, '')
+    .replace(/[/.,-]+$|\.(?=.*,\d\d?\D*$)|,(?!\d\d?\D*$)/g, '')
     .replace(',', '.');
   // No other letters, because JavaScript takes 0x10 for a number.
-  const [, text, unit = ''] = /^([\d.e+-]+)(k|l(?:akhs?|acs?)?|cr(?:ores?)?)?$/.exec(bare) ?? [];
+  const [, text, unit = ''] = /^([\d.e+-]+)(k|thousand|l(?:akhs?|acs?)?|cr(?:ores?)?)?$/.exec(bare) ?? [];
   // In floating point, 1.15 lakh is 114999.99999999999.
   const value = Number((Number(text) * (UNITS[unit.charAt(0)] ?? 1)).toPrecision(15));
   return Number.isFinite(value) ? value : undefined;
