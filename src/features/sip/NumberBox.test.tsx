@@ -23,11 +23,28 @@ it.each([
   expect(screen.getByRole('spinbutton')).toHaveValue(amount);
 });
 
-it('keeps its number when no number is pasted, instead of the digits in it', () => {
+const paste = (box: HTMLElement, text: string) =>
+  fireEvent.paste(box, { clipboardData: { getData: () => text } });
+const type = (box: HTMLElement, letter: string) => fireEvent.keyPress(box, { which: letter.charCodeAt(0) });
+
+it.each([
+  ['is pasted that is no number', (box: HTMLElement) => paste(box, '0x10')],
+  ['is typed that is a letter', (box: HTMLElement) => type(box, 'l')],
+])('keeps its number and says what it takes when a text %s', async (_which, insert) => {
   render(<Goal />);
   const box = screen.getByRole('spinbutton');
-  expect(fireEvent.paste(box, { clipboardData: { getData: () => '0x10' } })).toBe(false);
+  expect(insert(box)).toBe(false);
   expect(box).toHaveValue(1);
+  expect(screen.getByRole('alert')).toHaveTextContent('Type a number in digits, for example 1000000.');
+  expect(box).toHaveAccessibleDescription(/in digits/);
+  await userEvent.type(box, '0');
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});
+
+it.each(['e', ' ', '₹'])('leaves the “%s” of 1e5 or ₹ 5 000 to the browser', (typed) => {
+  render(<Goal />);
+  expect(type(screen.getByRole('spinbutton'), typed)).toBe(true);
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
 it('types the digits of other scripts as 0 to 9', () => {

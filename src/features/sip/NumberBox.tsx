@@ -1,4 +1,4 @@
-import { useId, type ReactNode, type SyntheticEvent } from 'react';
+import { useId, useState, type ReactNode, type SyntheticEvent } from 'react';
 import { plural } from '../../domain/counting';
 import { parseAmount } from '../../domain/sip/amounts';
 import type { SipBoxSpec } from '../../domain/sip/fields';
@@ -27,13 +27,18 @@ export function NumberBox({ field, spec, value, onChange, help, className, child
   const { label, unit, step } = spec;
   const id = useId();
   const amount = parseAmount(value);
-  const hint = amount === undefined && `Type a number, for example ${EXAMPLES[field]}.`;
+  // Until the value changes.
+  const [refusedAt, setRefusedAt] = useState<string>();
+  const hint =
+    (amount === undefined || refusedAt === value) &&
+    `Type a number in digits, for example ${EXAMPLES[field]}.`;
   const described = classNames(hint && `${id}-hint`, help && `${id}-help`);
 
   /** People paste "₹ 1,00,000", which a number input would reject; of what is no amount, it would keep the digits. */
   const take = (event: SyntheticEvent, text: string) => {
     event.preventDefault();
     const amount = parseAmount(text);
+    setRefusedAt(amount === undefined ? value : undefined);
     if (amount !== undefined) onChange(field, String(amount));
   };
 
@@ -53,7 +58,7 @@ export function NumberBox({ field, spec, value, onChange, help, className, child
           onChange={(event) => onChange(field, event.currentTarget.value.slice(0, AMOUNT_MAX))}
           // A drop comes as if it were typed, and so does what a phone's keyboard pastes.
           onBeforeInput={(event) =>
-            event.data.length > 1 && /[^\p{Nd}.]/u.test(event.data)
+            /^(?![,₹\s]$).*[^\p{Nd}.e+-]/iu.test(event.data)
               ? take(event, event.data)
               : typeLatinDigits(event)
           }
@@ -63,7 +68,8 @@ export function NumberBox({ field, spec, value, onChange, help, className, child
       </div>
       {children}
       {hint && (
-        <p id={`${id}-hint`} className={styles.hint}>
+        // The results say aloud that a number is missing, but not that one was refused.
+        <p id={`${id}-hint`} className={styles.hint} role={amount === undefined ? undefined : 'alert'}>
           {hint}
         </p>
       )}

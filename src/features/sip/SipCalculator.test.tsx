@@ -74,7 +74,7 @@ describe('the calculator', () => {
       });
       expect(screen.getByRole('status')).toHaveTextContent('Type a number in each box');
       expect(box(name)).toBeInvalid();
-      expect(box(name)).toHaveAccessibleDescription(/Type a number, for example/);
+      expect(box(name)).toHaveAccessibleDescription(/Type a number in digits, for example/);
       type(name, '2');
       expect(box(name)).toBeValid();
       expect(results()['Maturity value']).toMatch(/^₹\d/);
