@@ -10,6 +10,8 @@ export function typeLatinDigits(event: InputEvent<HTMLInputElement>): void {
   const digits = isGroup ? '' : latinDigits(event.data);
   if (digits === event.data) return;
   event.preventDefault();
-  // The only way to insert a text where the caret of a number input is, and to leave it in the browser's Undo.
-  document.execCommand('insertText', false, digits);
+  insertText(digits);
 }
+
+/** Types a text in place of what is selected. Only so it stands where the caret of a number input is, and in the browser's Undo. */
+export const insertText = (text: string) => document.execCommand('insertText', false, text);

@@ -4,7 +4,7 @@ import { parseAmount } from '../../domain/sip/amounts';
 import type { SipBoxSpec } from '../../domain/sip/fields';
 import { AMOUNT_MAX, initialSipInputs, type SipInputs } from '../../domain/sip/inputs';
 import { classNames } from '../../ui/classNames';
-import { typeLatinDigits } from '../../ui/typeLatinDigits';
+import { insertText, typeLatinDigits } from '../../ui/typeLatinDigits';
 import styles from './NumberBox.module.css';
 
 const EXAMPLES = initialSipInputs();
@@ -35,11 +35,16 @@ export function NumberBox({ field, spec, value, onChange, help, className, child
   const described = classNames(hint && `${id}-hint`, help && `${id}-help`);
 
   /** People paste "₹ 1,00,000", which a number input would reject; of what is no amount, it would keep the digits. */
-  const take = (event: SyntheticEvent, text: string) => {
+  const take = (event: SyntheticEvent<HTMLInputElement>, text: string) => {
     event.preventDefault();
     const amount = parseAmount(text);
-    setRefusedAt(amount === undefined ? value : undefined);
-    if (amount !== undefined) onChange(field, String(amount));
+    if (amount === undefined) {
+      setRefusedAt(value);
+      return;
+    }
+    event.currentTarget.focus();
+    event.currentTarget.select();
+    insertText(String(amount));
   };
 
   return (

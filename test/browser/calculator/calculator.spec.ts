@@ -63,7 +63,9 @@ test.describe('the calculator', () => {
     }
   });
 
-  test('takes what a phone’s keyboard pastes as the amount that it says', async ({ page }) => {
+  test('takes what a phone’s keyboard pastes as the amount that it says, and Undo takes it back', async ({
+    page,
+  }) => {
     const investment = box(page, 'Monthly investment');
     await investment.focus();
     for (const [inserted, amount] of [
@@ -71,11 +73,16 @@ test.describe('the calculator', () => {
       ['7,5', '7.5'],
       ['10k', '10000'],
       ['ten', '10000'],
-      ['00', '1000000'],
+      ['1 lakh', '100000'],
+      ['00', '10000000'],
     ] as const) {
       await page.keyboard.press('End');
       await page.keyboard.insertText(inserted);
       await expect(investment, inserted).toHaveValue(amount);
+    }
+    for (const before of ['100000', '10000', '7.5', '200000', '1000']) {
+      await page.keyboard.press('Control+Z');
+      await expect(investment).toHaveValue(before);
     }
   });
 
