@@ -23,6 +23,8 @@ function inView(row: Locator): Promise<number> {
 }
 
 test('the sliders show fewer items in a narrow window', async ({ page }) => {
+  // Otherwise they would move by themselves between two widths.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   await open(page, '/website');
   for (const [width, samples, clients] of [
     [1280, 3, 5],
