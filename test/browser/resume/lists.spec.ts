@@ -178,10 +178,12 @@ test.describe('by touch at 360 px', () => {
     await touch(session, 'touchEnd');
     await expect.poll(() => order(page)).toEqual(['Senior', 'Lead', 'Junior', 'Intern']);
 
-    const toggle = await middleOf(entry(page, 'Senior').getByRole('button', { expanded: false }));
-    await touch(session, 'touchStart', toggle.x, toggle.y);
-    for (let step = 1; step <= 8; step += 1)
-      await touch(session, 'touchMove', toggle.x, toggle.y - step * 12);
+    const toggle = entry(page, 'Senior').getByRole('button', { expanded: false });
+    // Waits until it rests, because the entry is still moving into its place.
+    await toggle.scrollIntoViewIfNeeded();
+    const { x, y } = await middleOf(toggle);
+    await touch(session, 'touchStart', x, y);
+    for (let step = 1; step <= 8; step += 1) await touch(session, 'touchMove', x, y - step * 12);
     await touch(session, 'touchEnd');
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(20);
     expect(await order(page)).toEqual(['Senior', 'Lead', 'Junior', 'Intern']);
