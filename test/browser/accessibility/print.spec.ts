@@ -85,6 +85,8 @@ test.describe('on paper', () => {
 
   test('the page beside the form of a step is printed as a whole, and last', async ({ page }) => {
     await openResume(page, { variant: 'a', resume: sampleResume('a'), stop: 'personal' });
+    // The code that draws it comes after the form.
+    await page.locator('[data-row]:visible').first().waitFor();
     const pages = (await printedPages(page)).map(({ text }) => text);
     expect(pages).toEqual([
       expect.stringContaining('Full name'),
