@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test';
+import sharp from 'sharp';
 import { DOWNLOAD_FILE_NAME } from '../../../src/domain/posts/occasions';
 import { SOCIAL_KEYS } from '../../../src/domain/sessionKeys';
 import { hold } from '../support/hold';
 import { svg } from '../support/logoFiles';
-import { chooseLogo, download, openTemplates } from '../support/posters';
+import { chooseLogo, download, openTemplates, savedBy } from '../support/posters';
 import { readCode } from '../support/qr';
 import { expect, test } from '../support/test';
 
@@ -75,6 +76,22 @@ test('a poster is saved with the plate that its logo needs, however late the pla
   release();
   const { picture } = await saved;
   expect(picture.equals((await download(page, 1)).picture)).toBe(true);
+});
+
+test('a poster is saved in the size that was just pressed, although the one before is still shown', async ({
+  page,
+}) => {
+  await openTemplates(page, { flow: 'diwali' });
+  const button = await downloadButton(page).elementHandle();
+  const [saved] = await savedBy(page, 1, () =>
+    page.getByRole('radio', { name: /^Portrait/ }).evaluate(async (size: HTMLElement, press) => {
+      size.click();
+      // React draws what a press changed in a microtask, and the posters later.
+      await Promise.resolve();
+      (press as HTMLElement).click();
+    }, button),
+  );
+  expect(await sharp(saved!.picture).metadata()).toMatchObject({ width: 1080, height: 1350 });
 });
 
 test('a truncated detail is named under the poster', async ({ page }) => {

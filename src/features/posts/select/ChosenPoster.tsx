@@ -34,7 +34,7 @@ export function ChosenPoster(props: ChosenPosterProps) {
   const { flow, posters, number, content, onAsk, onNext, onPrevious } = props;
   const exporting = useExporting(flow, onAsk);
   const sizes = useSizes();
-  const holder = usePreparedShares<HTMLDivElement>({ exporting, content, format: sizes.format });
+  const holder = usePreparedShares<HTMLDivElement>({ exporting, content, format: sizes.chosen });
   const { look, detailsOn } = useShortened(flow);
   const template = posters.templates[number - 1];
   if (!template) return null;

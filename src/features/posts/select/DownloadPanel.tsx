@@ -49,7 +49,7 @@ const nameOf = ({ number, template }: OpenPoster) => `template ${number}, ${temp
 
 function Actions(props: PartProps) {
   const { flow, number: template, content, exporting, sizes, main } = props;
-  const { format } = sizes;
+  const { chosen: format } = sizes;
   const status = exporting.statusOf(template);
   const purpose = isUnderWay(status) ? status.purpose : undefined;
   const common = (verb: string) => ({

@@ -26,7 +26,7 @@ export function SelectStep({ flow, posters, content, onPrevious }: SelectStepPro
   const [snapshot, send] = useFlow(flow);
   const exporting = useExporting(flow, send);
   const sizes = useSizes();
-  const { format } = sizes;
+  const { chosen: format } = sizes;
   const cards = usePreparedShares<HTMLUListElement>({ exporting, content, format });
   const isOpen = (template: TemplateNumber) => snapshot.can({ type: 'DOWNLOAD', template, format });
   const open = TEMPLATE_NUMBERS.filter(isOpen);
