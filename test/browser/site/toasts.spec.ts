@@ -5,7 +5,10 @@ import { expect, test } from '../support/test';
 test('three toasts cover little more than one, and part when they are pointed at, the newest staying in its place', async ({
   page,
 }) => {
+  await page.clock.install();
   await openResume(page, { variant: 'a', resume: sampleResume('a'), stop: 'work' });
+  // Held, or a toast could close by itself before all three are there.
+  await page.clock.pauseAt(Date.now() + 60_000);
   const remove = page.getByRole('button', { name: /^Remove/ });
   for (const left of [2, 1, 0]) {
     await remove.first().click();
