@@ -50,7 +50,7 @@ test('a machine refuses impossible events, reacts to others, highlights its stat
   await event(page, 'NEXT').focus();
   await page.keyboard.press('Enter');
   await expect(current(page)).toHaveText(/^work/);
-  expect(await fillOfWork(page)).not.toBe(before);
+  await expect.poll(() => fillOfWork(page)).not.toBe(before);
   const row = main(page).getByRole('row', { name: /NEXT/ });
   await expect(row).toContainText('personal');
   await expect(row).toContainText('scrollToTop');
