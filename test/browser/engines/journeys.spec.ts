@@ -21,8 +21,9 @@ test('a resume is filled in step by step, up to its preview', async ({ tab }) =>
     await tab.press({ role: 'button', name: 'Skip this step' });
   }
   await see(tab, 'DOWNLOAD');
-  const sheet = await tab.run(() => document.querySelector<HTMLElement>('[data-resume-sheet]')?.innerText);
-  for (const text of Object.values(PERSONAL)) expect(sheet).toContain(text);
+  // The pages are drawn after the preview's buttons.
+  const sheet = () => tab.run(() => document.querySelector<HTMLElement>('[data-resume-sheet]')?.innerText);
+  for (const text of Object.values(PERSONAL)) await expect.poll(sheet).toContain(text);
 });
 
 const GYM = { businessName: 'Neem Fitness', contactNumber: '98450 11122', siteLink: 'neem.in' };
