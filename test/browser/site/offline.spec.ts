@@ -148,7 +148,7 @@ test('on a phone, the offer of a new release covers no button of the wizard', as
     return button.contains(document.elementFromPoint(left + width / 2, top + height / 2));
   };
   const next = page.getByRole('button', { name: 'Next', exact: true });
-  expect(await next.evaluate(isFree)).toBe(true);
+  await expect.poll(() => next.evaluate(isFree)).toBe(true);
   await end();
 });
 
