@@ -2,7 +2,7 @@ import { FLOWS_KEY, RESUME_KEYS } from '../../../src/domain/sessionKeys';
 import { hasPdftotext, pdftotext, printToPdf, readPdf, wordsOf } from '../support/pdf';
 import { accessOf } from '../support/pdfAccess';
 import { READER_LETTER, READER_RESUME } from '../support/readerResume';
-import { sessionOf } from '../support/resumeTab';
+import { laidOut, sessionOf } from '../support/resumeTab';
 import { openWith } from '../support/session';
 import { expect, test } from '../support/test';
 
@@ -22,6 +22,7 @@ test('a letter prints in front of its resume, each under its name, with every wo
   const letter = wordsOf(pdftotext(await printToPdf(page)));
   await page.getByRole('radio', { name: 'Letter and resume' }).check({ force: true });
   await expect(sheets).not.toHaveCount(1);
+  await laidOut(page);
   const pdf = await printToPdf(page);
   expect((await readPdf(pdf)).pageCount).toBe(await sheets.count());
   const words = wordsOf(pdftotext(pdf));

@@ -7,7 +7,7 @@ import { photoChosen, resumeImported } from '../../../src/store/resumeSlice';
 import { DESIGNS, filledResume, hostileResume, shortResume } from '../support/matrixResumes';
 import { faultsOfSheets, rowsOnSheets } from '../support/matrixSheets';
 import { printedPages } from '../support/pdf';
-import { openResume, sampleResume } from '../support/resumeTab';
+import { laidOut, openResume, sampleResume } from '../support/resumeTab';
 import { openSample, PORTRAITS } from '../support/sampleSheets';
 import { expect, test } from '../support/test';
 
@@ -17,15 +17,11 @@ const MANY = 150;
 
 type Action = Parameters<NonNullable<typeof window.__inspect>['dispatch']>[0];
 
-/** Dispatches an action in the open preview, and waits until the pages are laid out with every font they need. */
-const dispatch = (page: Page, action: Action) =>
-  page.evaluate(async (given) => {
-    const drawn = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
-    window.__inspect!.dispatch(given);
-    await drawn(); // Layout requests the fonts, which move every break when they arrive.
-    await document.fonts.ready;
-    await drawn();
-  }, action);
+/** Dispatches an action in the open preview, and waits until its pages are laid out. */
+async function dispatch(page: Page, action: Action): Promise<void> {
+  await page.evaluate((given) => void window.__inspect!.dispatch(given), action);
+  await laidOut(page);
+}
 
 /** Replaces the whole resume except for the photo. */
 const show = (page: Page, { selectedPhoto: _photo, ...parts }: ResumeData) =>

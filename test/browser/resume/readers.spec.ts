@@ -13,7 +13,7 @@ import { readFields } from '../support/fieldReader';
 import { hasPdftotext, pdftotext, printToPdf, readPdf, wordsOf } from '../support/pdf';
 import { accessOf } from '../support/pdfAccess';
 import { LONG_READER_RESUME, READER_RESUME, WHOLE_READER_RESUME } from '../support/readerResume';
-import { openResume, signInFor } from '../support/resumeTab';
+import { laidOut, openResume, signInFor } from '../support/resumeTab';
 import { expect, test } from '../support/test';
 
 interface Print {
@@ -85,6 +85,7 @@ async function openPreview(page: Page, { variant, layout }: Print, resume: Resum
   await signInFor(page, variant);
   await openResume(page, { variant, resume, ...(layout && { layout }) });
   await expect(page.locator('[data-resume-sheet]').first()).toBeVisible();
+  await laidOut(page);
 }
 
 /** The text of each sheet. Print media can't be emulated for this, because the page would lose its measuring layer. */
@@ -163,7 +164,6 @@ test('every script is extracted word for word, and no emoji or right-to-left nam
   const personalInfo = { ...READER_RESUME.personalInfo, fullName: 'عائشة خان', title: 'प्रबंधक', description };
   const resume = { ...READER_RESUME, personalInfo, design: { headings: HEADING_SETS.tamil.headings } };
   await openPreview(page, CLASSIC, resume);
-  await page.evaluate(() => document.fonts.ready);
   const words = wordsOf((await sheetTexts(page)).join('\n'));
   const pdf = await printToPdf(page);
   const { tags } = await expectAccessible(pdf, CONTACT_LINKS.length + 1);

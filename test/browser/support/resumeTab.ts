@@ -12,6 +12,15 @@ export { sampleResume, sessionOf } from '../../fixtures/resumeSession';
 export const openResume = (page: Page, tab: ResumeTab): Promise<void> =>
   openWith(page, sessionOf(tab), resumeAddress(tab.variant));
 
+/** Waits until the open pages are laid out with every font they need. */
+export const laidOut = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    const drawn = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+    await drawn(); // Layout requests the fonts, which move every break when they arrive.
+    await document.fonts.ready;
+    await drawn();
+  });
+
 /** Signs up a new visitor if the variant requires it. */
 export async function signInFor(page: Page, variant: ResumeVariant): Promise<void> {
   if (isPremiumTemplate(RESUME_TEMPLATES[variant].template)) await signUp(page, newEmail());
