@@ -39,21 +39,21 @@ async function middleOf(target: Locator): Promise<{ x: number; y: number }> {
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
 
-/** Counts DOM changes in the entries from now on: how many entries change, and how often. */
-async function watchEntries(page: Page) {
-  const seen = await page.evaluateHandle(() => {
+/** Counts DOM changes in the entries beside a dragged one, which moves with every frame: how many change, and how often. */
+async function watchOthers(page: Page, dragged: string) {
+  const seen = await page.evaluateHandle((title) => {
     const entries = new Set<Element>();
     const counted = { changes: 0, entries };
     new MutationObserver((records) => {
       for (const { target } of records) {
         const entry = (target instanceof Element ? target : target.parentElement)?.closest('[data-entry]');
-        if (!entry) continue;
+        if (!entry || entry.ariaLabel === title) continue;
         counted.changes += 1;
         entries.add(entry);
       }
     }).observe(document.body, { subtree: true, childList: true, attributes: true, characterData: true });
     return counted;
-  });
+  }, dragged);
   return () => seen.evaluate(({ changes, entries }) => ({ changes, entries: entries.size }));
 }
 
@@ -145,13 +145,14 @@ test('a dragged entry changes only those it passes, and scrolls the page at the 
   await page.mouse.down();
   await page.mouse.move(from.x, from.y + 10);
   await expect(said(page)).toHaveText(/^Job 3, lifted/);
-  const touched = await watchEntries(page);
-  for (const way of [500, -60, 500, -60]) await page.mouse.move(from.x, from.y + way, { steps: 10 });
+  const touched = await watchOthers(page, 'Job 3');
+  // Not to the edge of the window, where the page would scroll, the further the busier the machine is.
+  for (const y of [740, from.y - 60, 740, from.y - 60]) await page.mouse.move(from.x, y, { steps: 10 });
   const { entries, changes } = await touched();
-  // It passes about a dozen on its way down, each a few times; a list that re-renders all of them would change far more.
-  expect(entries).toBeGreaterThan(2);
-  expect(entries).toBeLessThan(40);
-  expect(changes).toBeLessThan(400);
+  // It passes a few, each four times; a list that re-renders all of them would change far more.
+  expect(entries).toBeGreaterThan(1);
+  expect(entries).toBeLessThan(10);
+  expect(changes).toBeLessThan(40);
   await page.mouse.move(from.x, 850, { steps: 5 });
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(2000);
   await page.mouse.move(from.x, 400);
