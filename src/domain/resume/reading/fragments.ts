@@ -101,14 +101,14 @@ function tableFragments({ at, header, rows }: LabelledTable): Fragment[] {
     row.flatMap((cell, column) => {
       const line = at + index + 1 + (column + 1) / 100;
       // All rows begin alike, also one without its number.
-      const opening = column === 0 ? header[0]?.label : cell.label;
+      const opening = column === 0 ? (header[0]?.label ?? 'detail') : cell.label;
       return [
         { ...standing(cell, line), kind: 'label', text: '', value: '', ...(opening && { label: opening }) },
         ...unlabelled(cell, line).map((one) => ({ ...one, ...(cell.label && { label: cell.label }) })),
       ] satisfies Fragment[];
     }),
   );
-  return [...header.map((cell) => labelFragment(cell, at)), ...texts];
+  return [...header.map((cell) => labelFragment({ ...cell, label: cell.label ?? 'detail' }, at)), ...texts];
 }
 
 /** Whether a line continues the point above it. */

@@ -69,3 +69,14 @@ it.each(['62.50 - 64.25', '8.64 – 9.12', '24/7'])('takes %s for no period', (t
   expect(coursesIn(`B.Com, Delhi University, 2016\n${text}`)?.flat()).not.toContain('1964');
   expect(coursesIn(`B.Com, Delhi University, 2016\n${text}`)?.flat()).toContain('2016');
 });
+
+it.each([
+  'Degree\tInstitute & Board\tMarks\nB.Com\tKC College\t62%\nHSC\tHill School\t58.5%',
+  'Particulars\tInstitute\tMarks\nB.Com\tKC College\t62%\nHSC\tHill School\t58.5%',
+  'Std.\tSchool / College\tMarks\nB.Com\tKC College\t62%\nHSC\tHill School\t58.5%',
+])('of three columns, one may have any name: %j', (text) => {
+  expect(coursesIn(text)).toEqual([
+    ['B.Com', 'KC College', '62%'],
+    ['HSC', 'Hill School', '58.5%'],
+  ]);
+});

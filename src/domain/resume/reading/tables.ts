@@ -28,13 +28,13 @@ const SECTION_GAP = 2.5;
 const LINE_GAP = 1;
 
 /** A name of a column that is not a label: "Remarks". */
-const OTHER_NAME = /^\p{L}+(?: \p{L}+)?$/u;
+const OTHER_NAME = /^\p{L}+\.?(?: (?:& )?\p{L}+)?$/u;
 
-/** Whether a line only names columns, all but one of three by a label. */
+/** Whether a line only names columns, all but one of three by labels. */
 export function isTableHead(cells: readonly Cell[]): boolean {
   const others = cells.filter(({ text }) => labelled(text) === undefined);
   return (
-    cells.length - others.length >= Math.max(COLUMNS_MIN, 2 * others.length) &&
+    cells.length >= Math.max(COLUMNS_MIN, 3 * others.length) &&
     others.every(({ text }) => OTHER_NAME.test(text)) &&
     cells.every(({ isApart }, index) => isApart || index === 0)
   );
@@ -171,10 +171,10 @@ export function tableIn(lines: readonly Line[]): LabelledTable | undefined {
   if (!head) return flatTableIn(lines);
   const { at, count } = head;
   const below = lines.slice(at);
-  const header = columnsOf(below.slice(0, count)).map((cell): LabelledCell => ({
-    ...cell,
-    label: labelled(cell.text) ?? 'detail',
-  }));
+  const names = columnsOf(below.slice(0, count));
+  // Among three columns, none is only a remark: what it holds tells what it is.
+  const other = names.length > COLUMNS_MIN ? 'detail' : undefined;
+  const header = names.map((cell): LabelledCell => ({ ...cell, label: labelled(cell.text) ?? other }));
   const columns = columnsOf(below.filter(({ cells }) => cells.length > 1));
   const cellsOf = (line: Line) => cellsIn(line, columns.length === header.length ? columns : header, header);
   const isKey = keyTest(header);
