@@ -23,6 +23,7 @@ it('a personal profile of details is not a description', () => {
 it.each([
   ['Pune | +91 98450 12345 | a@ex.in | linkedin.com/in/asha', 'Pune'],
   ['a@ex.in, +91 98450 12345, Pune 411001', 'Pune 411001'],
+  ['B-14, Camp, Pune, Maharashtra\na@ex.in, +91 98450 12345', 'B-14, Camp, Pune, Maharashtra'],
   ['Mobile: +91 98450 12345 / 9822012345, E-mail: a@ex.in\nAddress: 4, MG Road, Pune', '4, MG Road, Pune'],
   ['(M) +91 98450 12345 (R) 020-25431234\na@ex.in', ''],
   [

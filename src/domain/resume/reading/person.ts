@@ -75,7 +75,7 @@ function linkField(value: string): Field | undefined {
 
 /** Splits "Engineer, Pune, Maharashtra" into a title and a place. */
 function splitPlace(text: string): readonly string[] {
-  if (isPlace(cleaned(text))) return [text];
+  if (isPlace(cleaned(text)) || isAddress(cleaned(text))) return [text];
   const [, title = '', place = '', region = ''] = /^(.*?)(,\s*[^,]+,\s*([^,]+))$/.exec(text) ?? [];
   return isRegion(region.trim()) && title !== '' ? [title, place] : [text];
 }
