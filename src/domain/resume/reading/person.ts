@@ -1,19 +1,11 @@
 import { grouped } from '../../grouped';
 import type { PersonalInfo } from '../entities';
-import { cleaned } from './forms';
+import { isAddress, isPlace, mayBeTown, PIN, PROSE_WORDS_MIN, withPlaceApart, wordsIn } from './addresses';
 import type { Fragment } from './fragment';
 import { EDGE_SHIFT } from './lines';
 import { placed, type Piece } from './pieces';
 import type { SectionText } from './entryPieces';
-import {
-  isDegree,
-  isDocumentTitle,
-  isRegion,
-  labelled as labelOf,
-  namesJob,
-  namesSchool,
-  type LabelKind,
-} from './vocabulary';
+import { isDegree, isDocumentTitle, labelled as labelOf, namesJob, type LabelKind } from './vocabulary';
 
 type Field = keyof PersonalInfo;
 
@@ -26,58 +18,15 @@ const LABELLED: Partial<Record<LabelKind, Field>> = {
   title: 'title',
 };
 
-/** Minimum number of words in a sentence, and maximum in a title and in an address with a PIN code. */
-const PROSE_WORDS_MIN = 10;
-const ADDRESS_WORDS_MAX = 16;
 const TITLE_WORDS_MAX = 9;
-
-const wordsIn = (text: string): number => text.split(/\s+/).length;
-
-/** A city and its region, or two names without the word of a job; not abbreviations alone: "RN, RM". */
-const isPlace = (text: string): boolean =>
-  /[\p{Ll}\p{Lo}]|\p{Lu}{4}/u.test(text) &&
-  /^[\p{Lu}\p{Lo}][\p{L}\p{M}.'’ -]+(?:, [\p{Lu}\p{Lo}][\p{L}\p{M}.'’ -]+){1,2}$/u.test(text) &&
-  !namesJob(text) &&
-  !isDegree(text) &&
-  !namesSchool(text) &&
-  wordsIn(text) <= 6;
-
-/** A town among contacts: one to three words that don't name a job. */
-const mayBeTown = (text: string): boolean =>
-  /^[\p{Lu}\p{Lo}][\p{L}\p{M}.'’-]+(?: [\p{Lu}\p{Lo}][\p{L}\p{M}.'’-]+){0,2}$/u.test(text) &&
-  !namesJob(text) &&
-  labelOf(text) === undefined;
-
-/** A PIN code ends an address. */
-const PIN = /\b[1-9]\d{2} ?\d{3}$/;
-
-/** House, street and town; a text that ends in a PIN code; or one that begins with a village or a house. */
-const isAddress = (text: string): boolean =>
-  (PIN.test(text) && wordsIn(text) <= ADDRESS_WORDS_MAX) ||
-  (/\d/.test(text) && text.includes(',') && wordsIn(text) < PROSE_WORDS_MIN) ||
-  (/^(?:vill(?:age)?|at post|flat|house no|plot)\b/i.test(text) && !namesJob(text));
 
 /** A short text that is neither a label, nor "(M)" behind a number, nor the name of a parent: "S/o Ram Prasad". */
 const isTitle = (text: string): boolean =>
   !/[\d:]|^.$|^[sdwc]\/o\b/i.test(text) && wordsIn(text) <= TITLE_WORDS_MAX && labelOf(text) === undefined;
 
-/** "Location Pune": only a place makes its first word a label. */
-function labelledPlace(fragment: Fragment): Fragment {
-  const [, place = ''] = /^(?:current )?(?:location|address) (.+)$/i.exec(fragment.value) ?? [];
-  const isNamed = isPlace(place) || isAddress(place) || mayBeTown(place);
-  return isNamed ? { ...fragment, value: place, label: 'location' } : fragment;
-}
-
 function linkField(value: string): Field | undefined {
   if (/linkedin\./i.test(value)) return 'linkedIn';
   return /git(?:hub|lab)\.|bitbucket\.|codeberg\./i.test(value) ? 'github' : undefined;
-}
-
-/** Splits "Engineer, Pune, Maharashtra" into a title and a place. */
-function splitPlace(text: string): readonly string[] {
-  if (isPlace(cleaned(text)) || isAddress(cleaned(text))) return [text];
-  const [, title = '', place = '', region = ''] = /^(.*?)(,\s*[^,]+,\s*([^,]+))$/.exec(text) ?? [];
-  return isRegion(region.trim()) && title !== '' ? [title, place] : [text];
 }
 
 /** The lines in the largest letters. */
@@ -147,6 +96,16 @@ const continuesAddress = (
   (isBehind || Math.abs(address.x - x) < EDGE_SHIFT) &&
   (address.text.endsWith(',') || (PIN.test(value) && !PIN.test(address.value)));
 
+/** Whether a text is the rest of a link that a line broke. */
+const continuesLink = (
+  { kind, text, line }: Fragment,
+  before: Fragment | undefined,
+  wraps: ReadonlySet<number>,
+): boolean =>
+  kind === 'text' &&
+  (wraps.has(line) || before?.text.endsWith('-') === true) &&
+  /^\S+(?: \([\p{L} ]+\))?$/u.test(text);
+
 const CONTACTS: ReadonlySet<Fragment['kind']> = new Set<Fragment['kind']>(['email', 'phone', 'link']);
 
 /** Fields that may have several texts: a second e-mail address is not added to the first, and no second name with a label. */
@@ -160,7 +119,7 @@ export function readPerson({ fragments, wraps }: SectionText, hasName: boolean, 
   const name = hasName && !fragments.some(({ label }) => label === 'name') ? nameOf(fragments) : [];
   const split = fragments.flatMap((fragment): Fragment[] =>
     fragment.kind === 'text' && fragment.label === undefined && !name.includes(fragment)
-      ? splitPlace(fragment.text).map((text) => labelledPlace({ ...fragment, text, value: cleaned(text) }))
+      ? withPlaceApart(fragment)
       : [fragment],
   );
   const contacts = grouped(
@@ -173,18 +132,13 @@ export function readPerson({ fragments, wraps }: SectionText, hasName: boolean, 
   let last: Field | undefined;
   let address: Fragment | undefined;
   return split.map((fragment, index) => {
-    const isRestOfLink =
-      (last === 'linkedIn' || last === 'github') &&
-      (wraps.has(fragment.line) || split[index - 1]?.text.endsWith('-') === true) &&
-      fragment.kind === 'text' &&
-      /^\S+(?: \([\p{L} ]+\))?$/u.test(fragment.text);
-    if (isRestOfLink && last)
+    const before = split[index - 1];
+    if ((last === 'linkedIn' || last === 'github') && continuesLink(fragment, before, wraps))
       return placed(
         { text: fragment.text, value: fragment.text.replace(/ .*|[,.;|]+$/, '') },
         { part: 'personalInfo', field: last },
         '',
       );
-    const before = split[index - 1];
     const isListed = continuesAddress(fragment, address, before === address);
     if (isListed) last = 'location';
     const goesOn =

@@ -1,0 +1,53 @@
+/** What the places and addresses of people look like. */
+
+import { cleaned } from './forms';
+import type { Fragment } from './fragment';
+import { isDegree, isRegion, labelled, namesJob, namesSchool } from './vocabulary';
+
+/** Minimum number of words in a sentence, and maximum in an address with a PIN code. */
+export const PROSE_WORDS_MIN = 10;
+const ADDRESS_WORDS_MAX = 16;
+
+export const wordsIn = (text: string): number => text.split(/\s+/).length;
+
+/** A city and its region, or two names without the word of a job; not abbreviations alone: "RN, RM". */
+export const isPlace = (text: string): boolean =>
+  /[\p{Ll}\p{Lo}]|\p{Lu}{4}/u.test(text) &&
+  /^[\p{Lu}\p{Lo}][\p{L}\p{M}.'’ -]+(?:, [\p{Lu}\p{Lo}][\p{L}\p{M}.'’ -]+){1,2}$/u.test(text) &&
+  !namesJob(text) &&
+  !isDegree(text) &&
+  !namesSchool(text) &&
+  wordsIn(text) <= 6;
+
+/** A town among contacts: one to three words that don't name a job. */
+export const mayBeTown = (text: string): boolean =>
+  /^[\p{Lu}\p{Lo}][\p{L}\p{M}.'’-]+(?: [\p{Lu}\p{Lo}][\p{L}\p{M}.'’-]+){0,2}$/u.test(text) &&
+  !namesJob(text) &&
+  labelled(text) === undefined;
+
+/** A PIN code ends an address. */
+export const PIN = /\b[1-9]\d{2} ?\d{3}$/;
+
+/** House, street and town; a text that ends in a PIN code; or one that begins with a village or a house. */
+export const isAddress = (text: string): boolean =>
+  (PIN.test(text) && wordsIn(text) <= ADDRESS_WORDS_MAX) ||
+  (/\d/.test(text) && text.includes(',') && wordsIn(text) < PROSE_WORDS_MIN) ||
+  (/^(?:vill(?:age)?|at post|flat|house no|plot)\b/i.test(text) && !namesJob(text));
+
+/** "Location Pune": only a place makes its first word a label. */
+function labelledPlace(fragment: Fragment): Fragment {
+  const [, place = ''] = /^(?:current )?(?:location|address) (.+)$/i.exec(fragment.value) ?? [];
+  const isNamed = isPlace(place) || isAddress(place) || mayBeTown(place);
+  return isNamed ? { ...fragment, value: place, label: 'location' } : fragment;
+}
+
+/** Splits "Engineer, Pune, Maharashtra" into a title and a place. */
+function splitPlace(text: string): readonly string[] {
+  if (isPlace(cleaned(text)) || isAddress(cleaned(text))) return [text];
+  const [, title = '', place = '', region = ''] = /^(.*?)(,\s*[^,]+,\s*([^,]+))$/.exec(text) ?? [];
+  return isRegion(region.trim()) && title !== '' ? [title, place] : [text];
+}
+
+/** A text, with a place in it apart from its title or its label. */
+export const withPlaceApart = (fragment: Fragment): Fragment[] =>
+  splitPlace(fragment.text).map((text) => labelledPlace({ ...fragment, text, value: cleaned(text) }));
