@@ -1,7 +1,5 @@
-import { MONTHS } from '../../months';
 import { latinDigits } from '../../digits';
-import { ONGOING } from '../dates';
-import { indianFor } from './indianWords';
+import { ARROW, momentsIn, REST_OF_DATES, UNTIL, type Span } from './moments';
 
 /** What the form of a text alone says it is. */
 export type Form = 'text' | 'date' | 'email' | 'phone' | 'link' | 'grade';
@@ -11,8 +9,6 @@ export type FormPart = readonly [text: string, form: Form];
 
 /** Bullets, including those of Word's symbol fonts and of chats. */
 const SIGNS = '•◦▪▫■□●○◆◇‣⁃∙·➢➤►▸▶✓✔☑»❖★✦👉🔹🔸\\uE000-\\uF8FF\\uFE0F';
-/** Arrows between dates or names, also as they are typed. */
-const ARROW = '(?:[→➔➜➡]\\uFE0F?|-{1,2}>)';
 /** One of these bullets, a star, a dash, an arrow, the letter o or a number. */
 const BULLET = new RegExp(
   `^\\s*(?:[${SIGNS}*~–—-]+|${ARROW}|o|\\d{1,2}[.)])(?=\\s|$)\\s*|^[•●▪➢➤►▸‣\\uE000-\\uF8FF]\\s*`,
@@ -55,47 +51,6 @@ export function cleaned(text: string): string {
 /** The text of a field without what only sets it off: a bullet, and separators around it. */
 export const bareText = (text: string): string => cleaned(withoutBullet(text));
 
-/** The edge of a word, also in scripts that `\b` doesn't know. */
-const EDGE = '(?<![\\p{L}\\p{M}\\p{N}_])';
-const END = '(?![\\p{L}\\p{M}\\p{N}_])';
-
-const ENGLISH_MONTHS = MONTHS.map((name) => `${name.slice(0, 3)}(?:${name.slice(3)}|t)?`);
-const INDIAN_MONTHS = MONTHS.map((name) => indianFor(name.slice(0, 3).toLowerCase()));
-const MONTH = `(?:${[...ENGLISH_MONTHS, ...INDIAN_MONTHS].join('|')})\\.?`;
-const TO_NOW = `(?:${ONGOING}|onwards?|${indianFor('present')})`;
-const YEAR = '(?:19|20)\\d{2}';
-const DAY = `${EDGE}(?:\\d{1,2}(?:st|nd|rd|th)?[\\s./-])?`;
-const NAMED_MONTH = `${DAY}${MONTH}`;
-const NAMED = `${NAMED_MONTH}(?:[\\s,/-]{0,2}(?:${YEAR}|['’]\\d{2})|-\\d{2})`;
-const MOMENT = [
-  NAMED,
-  `${DAY}\\d{1,2}[./-]${YEAR}`,
-  `${EDGE}${YEAR}[./-](?:0[1-9]|1[0-2])(?!\\d)`,
-  // A year of accounts or of a school.
-  `${EDGE}${YEAR}(?:[–-](?:00|1[3-9]|[2-9]\\d))?`,
-].join('|');
-const DASH = `(?:\\s*(?:${ARROW}|[–—−-])\\s*|\\s+(?:to|until|से|ते|முதல்)\\s+)`;
-/** Stands after what it means. */
-const UNTIL = '(?:तक|पर्यंत|வரை)';
-/** "07/19" or "15/07/19": a date beside another one, or under a label. */
-const SHORT = `${EDGE}(?:\\d{1,2}[./-](?:0?[1-9]|1[0-2])[./-]|(?:0[1-9]|1[0-2])[./])\\d{2}`;
-const DATES = new RegExp(
-  [
-    `(${MOMENT})${END}(${DASH}(?:${MOMENT}|${TO_NOW})${END}|\\s+(?:till (?:date|now)|to date|onwards?)${END})?`,
-    `(${SHORT})(${DASH}(?:${SHORT}|${MOMENT}|${TO_NOW})${END})`,
-    // The year of "May – Jul 2019" is that of its end.
-    `(${NAMED_MONTH})(${DASH}(?:${NAMED})${END})`,
-  ].join('|'),
-  'giu',
-);
-const ONLY_SHORT = new RegExp(`^${SHORT}$`, 'u');
-const ONLY_ONGOING = new RegExp(`^${TO_NOW}$`, 'i');
-/** The rest of a period that begins on another line. */
-const REST_OF_DATES = new RegExp(`^${DASH}?(?:${MONTH}|${TO_NOW})$`, 'iu');
-
-export const isShortDate = (text: string): boolean => ONLY_SHORT.test(text);
-export const isOngoing = (text: string): boolean => ONLY_ONGOING.test(text);
-
 /** All parts have limits, so that a long word takes no longer than a text of its length. */
 const EMAIL = /[^\s@|,;:()<[]{1,64}@[^\s@|,;()>]{1,190}\.\p{L}{2,60}/u;
 /** A bare host in lower case only, because "B.Com" and "ASP.NET" aren't hosts. */
@@ -129,30 +84,10 @@ const GRADE = new RegExp(
   'i',
 );
 
-/** A part of a text, by its offsets. */
-type Span = readonly [start: number, end: number];
-
 const spansOf = (pattern: RegExp): ((text: string) => Span[]) => {
   const all = new RegExp(pattern, `g${pattern.flags}`);
   return (text) => [...text.matchAll(all)].map(({ index, 0: whole }) => [index, index + whole.length]);
 };
-
-/** The moments in a text; the second of a period begins with its dash. */
-function momentsIn(text: string): Span[] {
-  if (!/\d/.test(text)) return [];
-  return [...text.matchAll(DATES)].flatMap(
-    ({ index, 0: whole, 1: first, 3: short, 5: month = '' }): Span[] => {
-      const start = first ?? short ?? month;
-      const [middle, end] = [index + start.length, index + whole.length];
-      return end > middle
-        ? [
-            [index, middle],
-            [middle, end],
-          ]
-        : [[index, middle]];
-    },
-  );
-}
 
 /** Most specific first. */
 const FORMS: readonly (readonly [Form, (text: string) => readonly Span[]])[] = [

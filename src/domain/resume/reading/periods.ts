@@ -1,10 +1,10 @@
 import { latinDigits } from '../../digits';
 import { MONTHS } from '../../months';
 import { PRESENT } from '../dates';
-import { isOngoing, isShortDate } from './forms';
 import type { Fragment } from './fragment';
 import { inEnglish } from './indianWords';
 import { EDGE_SHIFT } from './lines';
+import { isOngoing, isShortDate } from './moments';
 
 /** What is left of a period on the line of its start. */
 const JOINT = /^(?:[–—-]\s*)?(?:to|till|until)$/iu;
