@@ -13,6 +13,7 @@ const LIMIT_MS = 15_000;
 const LONG_SIDE_PX = 2048;
 
 const TOO_COMPLEX = 'is too complex a drawing. Export it as PNG and choose that file.';
+const INCOMPLETE = 'links to a picture that is not in it. Export it as PNG and choose that file.';
 
 /**
  * Draws an SVG, whatever its own size. An `<img>` neither runs scripts in it nor fetches its references.
@@ -23,6 +24,7 @@ export async function drawSvg(bytes: Uint8Array): Promise<ImageBitmap> {
   if (bytes.length > SVG_LIMIT) throw new PictureRefused(TOO_COMPLEX);
   const svg = sizedSvg(decoded(bytes) ?? '', LONG_SIDE_PX);
   if (!svg) throw damaged();
+  if (svg.isIncomplete) throw new PictureRefused(INCOMPLETE);
   if (svg.elements > ELEMENT_LIMIT) throw new PictureRefused(TOO_COMPLEX);
   const image = new Image();
   image.src = URL.createObjectURL(svg.blob);

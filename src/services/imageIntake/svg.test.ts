@@ -42,6 +42,11 @@ it('removes scripts, event handlers and foreign content', () => {
   expect(written[0]).toContain('<path');
 });
 
+it('is complete with pictures that are in the file', () => {
+  const pictures = '<image href="data:image/png;base64,AA"/><image href="DATA:image/gif;base64,AA"/><image/>';
+  expect(sizedSvg(`<svg ${SVG}>${pictures}</svg>`, 64)?.isIncomplete).toBe(false);
+});
+
 it('rejects invalid XML and other documents', () => {
   expect(sizedSvg('<svg><g></svg>', 64)).toBeUndefined();
   expect(sizedSvg('<html/>', 64)).toBeUndefined();

@@ -9,7 +9,12 @@ export interface SizedSvg {
   readonly size: Size;
   /** How many elements a browser draws for it. */
   readonly elements: number;
+  /** Whether it shows a picture that isn't in the file. No browser fetches it: Chromium draws a torn picture in its place. */
+  readonly isIncomplete: boolean;
 }
+
+/** A picture by its address; an embedded one is a `data:` URL. */
+const LINKED_PICTURE = 'image[*|href]:not([*|href^="data:" i])';
 
 /**
  * Sets the size of an SVG, whatever it specifies: nothing, 0 or 100 000 px. The document is only parsed and serialized:
@@ -30,7 +35,12 @@ export function sizedSvg(text: string, longSide: number): SizedSvg | undefined {
   const style = root.getAttribute('style') ?? '';
   root.setAttribute('style', `${style};width:${size.width}px;height:${size.height}px`);
   const markup = new XMLSerializer().serializeToString(root);
-  return { blob: new Blob([markup], { type: 'image/svg+xml' }), size, elements: drawnElements(root) };
+  return {
+    blob: new Blob([markup], { type: 'image/svg+xml' }),
+    size,
+    elements: drawnElements(root),
+    isIncomplete: root.querySelector(LINKED_PICTURE) !== null,
+  };
 }
 
 /** Event handlers never run in a document without a window, but each would violate the page's CSP. */

@@ -61,6 +61,11 @@ export const REFUSED: readonly (readonly [
     () => svg('width="0" height="0"', ''),
     /^nothing\.svg is empty: every pixel is transparent\./,
   ],
+  [
+    'linked.svg',
+    () => svg('viewBox="0 0 20 20"', '<image href="https://example.com/a.png" width="20" height="20"/>'),
+    /^linked\.svg links to a picture that is not in it\. Export it as PNG/,
+  ],
 ];
 
 /** Unusual files that are accepted, with their size. They are red in the middle. */
@@ -94,7 +99,7 @@ export const SHOWN: readonly (readonly [name: string, make: () => Buffer | Promi
           `<script>document.title = "taken"; fetch("https://example.com/a")</script>
          <style>@import "https://example.com/b.css";</style>
          <foreignObject width="20" height="20"><img xmlns="http://www.w3.org/1999/xhtml" src="https://example.com/c.png"/></foreignObject>
-         <image href="https://example.com/d.png" width="20" height="20"/><use href="https://example.com/e.svg#f"/>
+         <use href="https://example.com/e.svg#f"/>
          <path fill="${RED}" d="M0 0h20v20H0z"/>`,
         ),
       '1024 × 1024',
