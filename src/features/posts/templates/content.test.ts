@@ -20,6 +20,8 @@ describe('the content of a poster', () => {
     [' 7.50 ', '7.5'],
     ['5e1', '50'],
     ['007', '7'],
+    ['33.3333', '33.33'],
+    ['0.001', ''],
     ['', ''],
     ['0', ''],
   ])('has the offer “%s” as %s', (offerPercentage, offer) => {

@@ -47,9 +47,12 @@ function rows(all: readonly (readonly [ContactRow['kind'], string])[]): ContactR
   return all.map(([kind, text]) => ({ kind, text: oneLine(text) })).filter(({ text }) => text !== '');
 }
 
-/** A percentage as people write it, because number boxes also take `5e1` and `007`; blank for 0, which offers nothing. */
+/**
+ * A percentage as people write it, because number boxes also take `5e1`, `007` and `33.3333`, which is too wide for one line;
+ * blank for 0, which offers nothing.
+ */
 function offerIn(typed: string): string {
-  const percent = Number(typed);
+  const percent = Number(Number(typed).toFixed(2));
   if (percent === 0) return '';
   return Number.isFinite(percent) ? String(percent) : typed;
 }

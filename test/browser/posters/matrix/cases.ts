@@ -43,7 +43,7 @@ function textCases(flow: PostFlowName): Readonly<Record<string, Words>> {
   };
   const everything = {
     rows: rows(everyRow),
-    ...(isGym && { tagline: 'Lift more and live longer', offer: '100' }),
+    ...(isGym && { tagline: 'Lift more and live longer', offer: '88.88' }),
   };
   return {
     'one character': { name: 'A', rows: rows({ phone: '1' }) },
