@@ -23,7 +23,8 @@ export function FormPage({ form, title, about, heading, lead, art, facts }: Form
     <Wrap>
       <PageHead size="compact" title={heading} lead={lead} />
       <div className={styles.row}>
-        <EmbeddedForm form={form} title={title} about={about} failureFigure={failure} />
+        {/* A frame whose address changes adds a step to the history, so another subject gets a new frame. */}
+        <EmbeddedForm key={about} form={form} title={title} about={about} failureFigure={failure} />
         <aside className={styles.aside} aria-label={FORM_FRAME.otherWays}>
           <FigureArt art={art} className={styles.figure} />
           <dl className={classNames(styles.facts, 'quiet-links')}>

@@ -77,6 +77,22 @@ test('preselect the course that the visitor asked about', async ({ page }) => {
   expect(mail.searchParams.get('body')).toContain('Message: When does it begin?');
 });
 
+test('a form with another subject is one step of the history', async ({ page }) => {
+  await open(page, '/learning');
+  await page.getByRole('link', { name: 'Discover More about SEO' }).click();
+  const topic = page.frameLocator('iframe[title="Contact form"]').getByLabel('What is it about?');
+  await expect(topic).toHaveValue('SEO');
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Contact' }).click();
+  await expect(topic).toHaveValue('A patent');
+  // Unlike `goBack`, it doesn't wait for a document, which none of these steps loads.
+  const back = () => page.evaluate(() => history.back());
+  await back();
+  await expect(topic).toHaveValue('SEO');
+  await expect(page).toHaveURL('/contact?program=SEO');
+  await back();
+  await expect(page).toHaveURL('/learning');
+});
+
 test('a message replaces an unreachable form until it can be reached', async ({ page, violations }) => {
   await page.route('**/forms/contact.html*', (route) => route.abort());
   await open(page, '/contact');
