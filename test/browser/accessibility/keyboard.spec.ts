@@ -67,7 +67,7 @@ test.describe('by keyboard alone', () => {
     await typeInto(page, form.getByLabel('E-mail'), 'asha@example.com');
     await tabTo(page, form.getByLabel('What is it about?'));
     await page.keyboard.press('ArrowDown');
-    await expect(form.getByLabel('What is it about?')).toHaveValue('A brand');
+    await expect(form.getByLabel('What is it about?')).toHaveValue('A patent');
     await typeInto(page, form.getByLabel('Message'), 'A lamp');
     await pressOn(page, form.getByRole('button', { name: 'Write the e-mail' }));
     await expect(form.getByRole('status')).toContainText('Your words stay here');
