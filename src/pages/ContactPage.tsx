@@ -1,10 +1,11 @@
-import { useSearchParams } from 'react-router-dom';
+import { useLocation, useSearchParams } from 'react-router-dom';
 import { CONTACT } from '../content/forms';
 import { PROGRAMS } from '../content/learning';
 import { SITE } from '../content/site';
 import { telHref } from '../domain/contactLinks';
 import { formArt } from '../features/figures/formArt';
 import { useIsHydrating } from '../store/hooks';
+import { useArrival } from '../ui/arrival';
 import { MailLink } from '../ui/MailLink';
 import { FormPage } from './form/FormPage';
 
@@ -16,6 +17,8 @@ const FACTS = [
 /** `/contact`: the form, e-mail and phone. */
 export function ContactPage() {
   const program = useRequestedProgram();
+  // The form about another subject is another screen.
+  useArrival(useLocation().search);
   return (
     <FormPage
       form="contact"

@@ -85,13 +85,17 @@ test('preselect the course that the visitor asked about', async ({ page }) => {
   expect(mail.searchParams.get('body')).toContain('Message: When does it begin?');
 });
 
-test('a form with another subject is one step of the history', async ({ page }) => {
+test('a form with another subject begins at the top and is one step of the history', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
   await open(page, '/learning');
   await page.getByRole('link', { name: 'Discover More about SEO' }).click();
   const topic = page.frameLocator('iframe[title="Contact form"]').getByLabel('What is it about?');
   await expect(topic).toHaveValue('SEO');
-  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Contact' }).click();
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+  await page.getByRole('link', { name: 'Contact us' }).click();
   await expect(topic).toHaveValue('');
+  await expect(page.getByRole('main')).toBeFocused();
+  expect(await page.evaluate(() => scrollY)).toBe(0);
   // Unlike `goBack`, it doesn't wait for a document, which none of these steps loads.
   const back = () => page.evaluate(() => history.back());
   await back();
