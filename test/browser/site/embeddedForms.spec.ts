@@ -38,6 +38,7 @@ test('compose an e-mail and keep the text', async ({ page }) => {
   const question = form.getByLabel('What do you want to be better at?');
   await fill(form.locator('form'), { Name: 'Asha Rao', 'E-mail': 'asha@example.com' });
   await question.fill('A lamp & more');
+  await expect(form.getByLabel('Phone')).toHaveAccessibleName('Phone Optional');
   // Nobody applies for a field that they haven't chosen.
   const field = form.getByLabel('Field');
   await form.getByRole('button', { name: 'Write the e-mail' }).click();
