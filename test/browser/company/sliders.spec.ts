@@ -86,3 +86,18 @@ test.describe('with a finger', () => {
     await expect.poll(() => place(row)).toBe(0);
   });
 });
+
+test.describe('without a script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the sliders show all their items and no buttons', async ({ page }) => {
+    await page.goto('/website');
+    for (const [slider, count] of [
+      [samplesOf(page), 6],
+      [clientsOf(page), 8],
+    ] as const) {
+      expect(await inView(slider)).toBe(count);
+      await expect(slider.getByRole('button')).toHaveCount(0);
+    }
+  });
+});
