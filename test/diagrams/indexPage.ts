@@ -1,5 +1,5 @@
 import type { MachineModel } from '../../src/features/inspector/layout/model';
-import { allStates } from '../../src/features/inspector/layout/words';
+import { allStates, realStates } from '../../src/features/inspector/layout/words';
 
 /** A machine of the index page. */
 export interface IndexEntry {
@@ -28,7 +28,7 @@ function countsOf({ model: { id, states, transitions } }: IndexEntry, index: num
   return row([
     index + 1,
     `[${id}](#${id.toLowerCase()})`,
-    allStates(states).filter(({ isHistory }) => !isHistory).length,
+    realStates(states).length,
     transitions.length,
     guarded,
     [...effects].map((name) => `\`${name}\``).join(', '),

@@ -4,7 +4,7 @@ import { MONO, textSize, type Layout } from '../../src/features/inspector/layout
 import type { MachineModel } from '../../src/features/inspector/layout/model';
 import { round } from '../../src/features/inspector/layout/strokes';
 import type { KeyEntry } from '../../src/features/inspector/layout/wording';
-import { allStates, labelOf, leafOf } from '../../src/features/inspector/layout/words';
+import { labelOf, leafOf, sizeOf } from '../../src/features/inspector/layout/words';
 import { CLASS_NAMES, STYLE } from './style';
 
 const MARGIN = 28;
@@ -78,7 +78,7 @@ interface SheetProps {
 }
 
 function Sheet({ model, layout, caption: { figure, sentence } }: SheetProps) {
-  const { id, transitions, states } = model;
+  const { id } = model;
   const width = Math.max(layout.width, CAPTION.width, keyWidth(layout.key));
   const rows = keyRows(layout.key, width);
   const notes = layout.everywhere.map((transition) => labelOf(transition).join(' '));
@@ -88,7 +88,7 @@ function Sheet({ model, layout, caption: { figure, sentence } }: SheetProps) {
     width: round(width + 2 * MARGIN),
     height: round(captionTop + CAPTION.height + 2 * MARGIN - 8),
   };
-  const counts = `${allStates(states).filter(({ isHistory }) => !isHistory).length} states, ${transitions.length} transitions`;
+  const size = sizeOf(model);
   return (
     <svg
       xmlns="http://www.w3.org/2000/svg"
@@ -99,7 +99,7 @@ function Sheet({ model, layout, caption: { figure, sentence } }: SheetProps) {
       aria-labelledby={`${id}-title ${id}-desc`}
     >
       <title id={`${id}-title`}>{id}</title>
-      <desc id={`${id}-desc`}>{`${sentence} ${counts}.`}</desc>
+      <desc id={`${id}-desc`}>{`${sentence} ${size}.`}</desc>
       <style dangerouslySetInnerHTML={{ __html: STYLE }} />
       <rect className="paper" width="100%" height="100%" />
       <g transform={`translate(${round(MARGIN + (width - layout.width) / 2)} ${MARGIN})`}>
@@ -111,7 +111,7 @@ function Sheet({ model, layout, caption: { figure, sentence } }: SheetProps) {
         <path className="rule" d={`M0 ${round(captionTop + 20)}h${round(width)}`} />
         <Words at={{ x: 0, y: captionTop + 42 }} className="letter">{`FIG. ${figure} ${id}`}</Words>
         <Words at={{ x: width, y: captionTop + 42 }} anchor="end" className="soft">
-          {counts}
+          {size}
         </Words>
       </g>
     </svg>

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { layoutOf, layoutWithin } from './layout/arrange';
 import type { Layout } from './layout/layout';
 import { LAYOUT_STYLES } from './layout/layoutStyle';
-import { allStates, labelOf } from './layout/words';
+import { sizeOf, labelOf } from './layout/words';
 import { Figure } from '../../ui/Figure';
 import { useMediaQuery } from '../../ui/useMediaQuery';
 import { Diagram } from './diagram/Diagram';
@@ -52,11 +52,7 @@ export function MachineFigure({ info, lit }: { info: MachineInfo; lit: Lit }) {
     [model, isNarrow],
   );
   return (
-    <Figure
-      number={`FIG. ${figure}`}
-      caption={`${id}, ${allStates(model.states).length} states, ${model.transitions.length} transitions`}
-      className={styles.figure}
-    >
+    <Figure number={`FIG. ${figure}`} caption={`${id}, ${sizeOf(model)}`} className={styles.figure}>
       <Diagram layout={layout} lit={lit} />
       <Legend layout={layout} />
     </Figure>

@@ -3,7 +3,7 @@ import { counted } from '../../domain/counting';
 import { layoutOf } from './layout/arrange';
 import { LAYOUT_STYLES } from './layout/layoutStyle';
 import { MACHINE_GROUPS, type MachineInfo, sentenceOf } from './machineInfo';
-import { allStates } from './layout/words';
+import { realStates } from './layout/words';
 import { NAME_MAX } from '../../domain/fields';
 import { initialFlows } from '../../store/flows';
 import { classNames } from '../../ui/classNames';
@@ -49,7 +49,7 @@ function Line(props: EntryProps) {
         <span className={styles.name}>
           <b>{info.name}</b>
           <small>
-            {info.id}, {allStates(info.model.states).length} states
+            {info.id}, {realStates(info.model.states).length} states
           </small>
         </span>
         <span className={styles.place}>{info.place}</span>

@@ -1,6 +1,6 @@
 import type { StateValue } from 'xstate';
 import type { MachineModel, StateModel } from './layout/model';
-import { allStates } from './layout/words';
+import { realStates } from './layout/words';
 import type { FlowRecord } from '../../store/flowRecords';
 
 /** Ids of the active states, outer before inner: `loginPopup.open`, `loginPopup.open.login`. */
@@ -18,7 +18,7 @@ export function activeIds(model: MachineModel, value: StateValue): string[] {
 
 /** The leaf states, in order: those without children, which a machine can be in. */
 export const leavesOf = (model: MachineModel): StateModel[] =>
-  allStates(model.states).filter(({ children, isHistory }) => children.length === 0 && !isHistory);
+  realStates(model.states).filter(({ children }) => children.length === 0);
 
 /** Path of a state below its machine, for display: `open.login`. */
 export const pathOf = (model: MachineModel, id: string): string => id.slice(model.id.length + 1);

@@ -17,8 +17,8 @@ interface StripProps {
 export function Strip({ states, active, initial }: StripProps) {
   return (
     <span className={styles.strip} aria-hidden="true">
-      {columnOrder(states, initial).map(({ id, children, initial: inner }) =>
-        children.length > 0 ? (
+      {columnOrder(states, initial).map(({ id, children, initial: inner, isHistory }) =>
+        isHistory ? null : children.length > 0 ? (
           <span key={id} className={styles.frame}>
             <Strip states={children} active={active} initial={inner} />
           </span>

@@ -1,3 +1,4 @@
+import { counted } from '../../../domain/counting';
 import { capitalize } from '../../../domain/text';
 import type { ActionModel, MachineModel, StateModel, TransitionModel } from './model';
 
@@ -9,6 +10,14 @@ export function spoken(key: string): string {
 /** Every state, nested ones after their parent. */
 export const allStates = (states: readonly StateModel[]): StateModel[] =>
   states.flatMap((state) => [state, ...allStates(state.children)]);
+
+/** Those that a machine can be in; a history state only leads to one of them. */
+export const realStates = (states: readonly StateModel[]): StateModel[] =>
+  allStates(states).filter(({ isHistory }) => !isHistory);
+
+/** `9 states, 25 transitions`. */
+export const sizeOf = ({ states, transitions }: MachineModel): string =>
+  `${counted(realStates(states).length, 'state')}, ${counted(transitions.length, 'transition')}`;
 
 /** The innermost initial state of `id`. */
 export function leafOf(model: MachineModel, id: string): string {
