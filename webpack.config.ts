@@ -3,7 +3,7 @@ import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import webpack, { type Configuration } from 'webpack';
 import type { Configuration as DevServerConfiguration } from 'webpack-dev-server';
-import { DocumentsPlugin } from './src/app/build/DocumentsPlugin';
+import { DocumentsPlugin, fileAt } from './src/app/build/DocumentsPlugin';
 import { optimization } from './src/app/build/optimization';
 import { PrerenderBundle } from './src/app/build/PrerenderBundle';
 import { PublicFilesPlugin } from './src/app/build/PublicFilesPlugin';
@@ -162,12 +162,15 @@ function browser(production: boolean, bundle: PrerenderBundle | undefined): Conf
   };
 }
 
-/** `/patent` is `/patent.html`, as on the host. */
-const PAGE_FILES = {
-  from: /^\/[^.]+$/,
-  to: ({ parsedUrl }: { readonly parsedUrl: { readonly pathname: string | null } }) =>
-    `${parsedUrl.pathname ?? ''}.html`,
-};
+/** `/patent` is `/patent.html`, as on the host. The pages that are not prerendered share an empty document. */
+const PAGE_FILES = [
+  { from: /^\/(machines|styleguide)$/, to: '/machines.html' },
+  {
+    from: /^\/[^.]+$/,
+    to: ({ parsedUrl }: { readonly parsedUrl: { readonly pathname: string | null } }) =>
+      `/${fileAt(parsedUrl.pathname ?? '')}`,
+  },
+];
 
 /** The development server listens on localhost only and needs no network. */
 function devServer(isLocal: boolean): DevServerConfiguration {
@@ -177,7 +180,7 @@ function devServer(isLocal: boolean): DevServerConfiguration {
     allowedHosts: ['localhost', '127.0.0.1'],
     // A change replaces components and keeps the page's state; anything else reloads the page.
     hot: true,
-    historyApiFallback: isPrerendered(false) ? { rewrites: [PAGE_FILES] } : true,
+    historyApiFallback: isPrerendered(false) ? { rewrites: PAGE_FILES } : true,
     static: false,
     setupMiddlewares: (middlewares) =>
       isLocal ? [{ name: 'local-firebase', middleware: createLocalFirebase() }, ...middlewares] : middlewares,

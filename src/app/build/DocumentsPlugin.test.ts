@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import webpack from 'webpack';
-import { DocumentsPlugin } from './DocumentsPlugin';
+import { DocumentsPlugin, fileAt } from './DocumentsPlugin';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'documents-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -35,4 +35,12 @@ it('a page that reloads after a change does not run the hot update of that chang
   const html = readFileSync(path.join(folder, 'dist/index.html'), 'utf8');
   expect(html).toContain('src="/main.js"');
   expect(html).not.toContain('hot-update');
+});
+
+it.each([
+  ['/', 'index.html'],
+  ['/rakshabhandan/', 'rakshaBhandan.html'],
+  ['/nothing/here', '404.html'],
+])('the page at %s has the file %s', (address, file) => {
+  expect(fileAt(address)).toBe(file);
 });

@@ -1,5 +1,5 @@
 import webpack, { type Compilation, type Compiler } from 'webpack';
-import { ROUTES, type RoutePath } from '../../domain/routes';
+import { routeAt, ROUTES, type RoutePath } from '../../domain/routes';
 import { pageHeadAt } from '../pageHead';
 import type { PrerenderedPage } from '../prerender';
 import { htmlDocument } from './htmlDocument';
@@ -116,6 +116,9 @@ export class DocumentsPlugin {
 function fileOf(path: string): string {
   return `${path === '/' ? 'index' : path.slice(1)}.html`;
 }
+
+/** The file of the page at an address, in any case and with or without trailing slash; otherwise that of the 404 page. */
+export const fileAt = (pathname: string): string => fileOf(routeAt(pathname)?.path ?? UNKNOWN_PATH);
 
 /** A page with two addresses gets its picture from the first. */
 const isSecondAddress = (path: RoutePath) => pageHeadAt(path).canonicalPath !== path;
