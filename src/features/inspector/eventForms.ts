@@ -113,10 +113,7 @@ const SHAPES: Readonly<Record<Exclude<FlowEvent['type'], BareType>, ShapeFor>> =
     payload: (values) => ({ run: Number(values.run), bytes: Number(values.bytes) }),
   }),
   FAILED: (_, record) => ({
-    fields: [
-      run(record),
-      { name: 'message', kind: 'text', value: 'The picture could not be drawn. Please try again.' },
-    ],
+    fields: [run(record), { name: 'message', kind: 'text', value: 'It did not work. Please try again.' }],
     payload: (values) => ({ run: Number(values.run), message: values.message ?? '' }),
   }),
 };

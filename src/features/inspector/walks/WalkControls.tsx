@@ -81,7 +81,10 @@ export function WalkPanel({ walks }: { walks: Walks }) {
     <>
       <NameForm walks={walks} />
       {kept.length === 0 && !unnamed && (
-        <p className="hint">Record what you do, name it, and save it as a file that the tests can replay.</p>
+        <p className="hint">
+          Record what you do here or in the followed tab, name it, and save it as a file that the tests can
+          replay. Leaving this page discards it.
+        </p>
       )}
       <ul>
         {kept.map((walk, index) => (
