@@ -1,6 +1,8 @@
 import { fieldNames, fillBlanks } from '../../fields';
 import type { ListItem, PersonalInfo, ResumeData } from '../entities';
 import { filledItems, itemsIn } from '../lists';
+import { letterOf } from '../letter/letter';
+import { LETTER_TITLE } from '../letter/letterFields';
 import { OWN_TITLE } from '../listWords';
 import { RESUME_STEP_NAMES, RESUME_STEPS, RESUME_VARIANTS, type ResumeVariant } from '../variants';
 import { DESIGN_TITLE, designTexts } from './designTexts';
@@ -53,12 +55,10 @@ function comparePersonal(file: PersonalInfo, here: PersonalInfo): Comparison {
   };
 }
 
-/** A design is taken as a whole, because two of them make no third; losing a setting that the file lacks is not suggested. */
-function compareDesigns(file: ResumeParts, resume: ResumeData): Comparison {
-  const [texts, here] = [designTexts(file), designTexts(resume)];
-  const isSame = JSON.stringify(texts) === JSON.stringify(here);
-  const [inFile, now] = [filledTexts(texts), filledTexts(here)];
-  const wouldLose = fieldNames(here).some((field) => here[field] !== '' && texts[field] === '');
+/** A design or a letter is taken as a whole, because two of them make no third. */
+function compareWhole(file: object, here: object, wouldLose: boolean): Comparison {
+  const isSame = JSON.stringify(file) === JSON.stringify(here);
+  const [inFile, now] = [filledTexts(file), filledTexts(here)];
   return {
     inFile,
     here: now,
@@ -66,6 +66,13 @@ function compareDesigns(file: ResumeParts, resume: ResumeData): Comparison {
     afterAdding: inFile,
     choices: now === 0 ? ['add', 'leave'] : isSame || wouldLose ? ['leave', 'replace'] : ['replace', 'leave'],
   };
+}
+
+/** Losing a setting that the file lacks is not suggested. */
+function compareDesigns(file: ResumeParts, resume: ResumeData): Comparison {
+  const [texts, here] = [designTexts(file), designTexts(resume)];
+  const wouldLose = fieldNames(here).some((field) => here[field] !== '' && texts[field] === '');
+  return compareWhole(texts, here, wouldLose);
 }
 
 function compareLists(file: readonly ListItem[], here: readonly ListItem[]): Comparison {
@@ -84,6 +91,9 @@ function compareLists(file: readonly ListItem[], here: readonly ListItem[]): Com
 
 function compared(part: ResumePartName, file: ResumeParts, here: ResumeData): Comparison | undefined {
   if (part === 'design') return compareDesigns(file, here);
+  // A letter that is being written is likely to be for another job.
+  if (part === 'letter')
+    return file[part] && compareWhole(letterOf({ letter: file[part] }), letterOf(here), true);
   if (part === 'personalInfo') return file[part] && comparePersonal(file[part], here[part]);
   return file[part] && compareLists(file[part], itemsIn(here, part));
 }
@@ -107,7 +117,8 @@ export function compareParts(
   }));
   const own = { part: 'ownSections', title: OWN_TITLE, isShown: true } as const;
   const design = { part: 'design', title: DESIGN_TITLE, isShown: true } as const;
-  return [...stepParts, own, design].flatMap((row) => {
+  const letter = { part: 'letter', title: LETTER_TITLE, isShown: true } as const;
+  return [...stepParts, own, design, letter].flatMap((row) => {
     const comparison = compared(row.part, parts, resume);
     return comparison && comparison.inFile > 0 ? [{ ...row, ...comparison }] : [];
   });

@@ -10,7 +10,7 @@ import type {
   ResumeListName,
   ResumeLists,
 } from '../entities';
-import { LETTER_FIELDS } from '../letter/letterFields';
+import { LETTER_FIELDS, LETTER_TITLE } from '../letter/letterFields';
 import { PERSONAL_FIELDS } from '../resumeFields';
 import { isBlankItem, nounOf, ownList, type EditedListName } from '../lists';
 import { fieldsOf, OWN_TITLE } from '../listWords';
@@ -112,7 +112,7 @@ export function withinLimits(parts: ResumeParts, report: ImportReport): ResumePa
     ...(Object.fromEntries(cutLists) as Partial<ResumeLists>),
     ...(ownSections && { ownSections: cutSections(ownSections, report) }),
     ...(design && { design: cutHeadings(design, report) }),
-    ...(letter && { letter: cutTexts<LetterTexts>(LETTER_FIELDS, letter, 'Letter', report) }),
+    ...(letter && { letter: cutTexts<LetterTexts>(LETTER_FIELDS, letter, LETTER_TITLE, report) }),
   };
 }
 

@@ -75,12 +75,25 @@ describe('merging', () => {
   });
 });
 
-it('brings a letter only where none is being written', () => {
-  const file = { ...farhan, letter: { company: 'Neem Tree' } };
-  const letterOver = (letter: Record<string, string>) =>
-    mergedParts(file, { ...ananya, letter }, { personalInfo: 'replace' }).letter;
-  expect(letterOver({ company: ' ' })).toEqual({ company: 'Neem Tree' });
-  expect(letterOver({ job: 'Clerk' })).toBeUndefined();
+describe('a letter', () => {
+  const letter = { company: 'Neem Tree', subject: '' };
+
+  it.each([
+    ['added where none is being written', { company: ' ' }, ['add', 'leave']],
+    ['left where it is the same', { company: 'Neem Tree' }, ['leave', 'replace']],
+    ['left where another one is being written', { job: 'Clerk' }, ['leave', 'replace']],
+  ])('is %s', (_, here, choices) => {
+    const [row] = compareParts({ letter }, { ...NOTHING, letter: here }, 'a');
+    expect(row).toMatchObject({ title: 'Letter', inFile: 1, choices });
+  });
+
+  it('replaces as a whole the one that is being written', () => {
+    const here = { ...ananya, letter: { job: 'Clerk' } };
+    expect(mergedParts({ letter }, here, { letter: 'replace' }).letter).toEqual(letter);
+    expect(mergedParts({ ...farhan, letter }, here, { personalInfo: 'replace' })).not.toHaveProperty(
+      'letter',
+    );
+  });
 });
 
 it('adds what the file says beyond the fields to what was kept earlier', () => {

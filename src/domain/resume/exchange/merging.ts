@@ -3,14 +3,13 @@ import type { ListItem, OwnSection, ResumeData, ResumeDesign, ResumeOrigin } fro
 import { filledItems, freeId, itemsIn, ownList, RESUME_LIST_NAMES } from '../lists';
 import { withOwnNames } from './designFiles';
 import { fingerprint, newItems } from './fingerprint';
-import { isBlankPart } from './limits';
 import { mergedOrigin } from './mergedOrigin';
 import { movedOrigin, originAt, originPlace } from './origin';
 import type { ImportChoice, ResumePartName, ResumeParts } from './resumeParts';
 
 type ImportChoices = Readonly<Partial<Record<ResumePartName, ImportChoice>>>;
 
-type MergedListName = Exclude<ResumePartName, 'personalInfo' | 'design'>;
+type MergedListName = Exclude<ResumePartName, 'personalInfo' | 'design' | 'letter'>;
 
 const MERGED_LISTS: readonly MergedListName[] = [...RESUME_LIST_NAMES, 'ownSections'];
 
@@ -75,7 +74,8 @@ export function mergedParts(parts: ResumeParts, resume: ResumeData, choices: Imp
     (list) => [list, mergedList(list, choiceOf(list), resume, parts)] as const,
   );
   const takesDesign = choiceOf('design') !== 'leave';
-  if (person === 'leave' && lists.length === 0 && !takesDesign) return {};
+  const takesLetter = choiceOf('letter') !== 'leave';
+  if (person === 'leave' && lists.length === 0 && !takesDesign && !takesLetter) return {};
   const origins = lists.map(([, list]) => list.origin);
   const merged = Object.fromEntries(lists.map(([list, { items }]) => [list, items])) as ResumeParts;
   return {
@@ -83,8 +83,7 @@ export function mergedParts(parts: ResumeParts, resume: ResumeData, choices: Imp
     ...(info && person === 'add' && { personalInfo: fillBlanks(resume.personalInfo, info) }),
     ...merged,
     ...(takesDesign && { design: designAmong(merged.ownSections ?? resume.ownSections, parts) }),
-    // A letter that is being written stays.
-    ...(letter && isBlankPart(resume.letter) && { letter }),
+    ...(takesLetter && { letter }),
     // What a file has beyond the fields of a part comes in even if none of its fields is filled.
     origin: mergedOrigin(parts, resume, (part) => (parts[part] ? choiceOf(part) : 'add'), origins),
   };

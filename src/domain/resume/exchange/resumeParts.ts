@@ -4,7 +4,7 @@ import type { ResumeData } from '../entities';
 export type ResumeParts = Partial<Omit<ResumeData, 'selectedPhoto' | 'kept'>>;
 
 /** The parts that the visitor chooses among. */
-export type ResumePartName = Exclude<keyof ResumeParts, 'origin' | 'letter'>;
+export type ResumePartName = Exclude<keyof ResumeParts, 'origin'>;
 
 /** How to import one part; `add` appends to a list, and fills only empty fields of the personal details. */
 export type ImportChoice = 'replace' | 'add' | 'leave';

@@ -6,7 +6,7 @@ import { fingerprint } from '../exchange/fingerprint';
 import type { ResumePartName, ResumeParts } from '../exchange/resumeParts';
 import { filledItems, nounOf, ownList } from '../lists';
 import { fieldsOf } from '../listWords';
-import { LETTER_FIELDS } from '../letter/letterFields';
+import { LETTER_FIELDS, LETTER_TITLE } from '../letter/letterFields';
 import { PERSONAL_FIELDS } from '../resumeFields';
 import { headingOf } from '../sections';
 import { RESUME_STEP_NAMES, RESUME_STEPS } from '../variants';
@@ -19,7 +19,7 @@ export interface Difference {
 }
 
 export interface SectionDifferences {
-  readonly part: ResumePartName | OwnListName | 'letter';
+  readonly part: ResumePartName | OwnListName;
   /** Title of its step, its own heading, “Design” or “Letter”. */
   readonly title: string;
   /** At least one. */
@@ -120,7 +120,7 @@ export function compareSections(then: ResumeParts, now: ResumeParts): readonly S
   };
   const letter: SectionDifferences = {
     part: 'letter',
-    title: 'Letter',
+    title: LETTER_TITLE,
     differences: fieldDifferences(LETTER_FIELDS, then.letter ?? {}, now.letter ?? {}),
   };
   return [...sections, ...ownDifferences(then, now), design, letter].filter(

@@ -7,7 +7,7 @@ import { valueOf } from '../review/typedTexts';
 import { LETTER_FIELDS, specsOfStep, type Letter, type LetterStep } from './letterFields';
 
 /** The letter that goes with a resume; fields without a text are empty. */
-export const letterOf = ({ letter }: ResumeData): Letter =>
+export const letterOf = ({ letter }: Pick<ResumeData, 'letter'>): Letter =>
   textsFor(LETTER_FIELDS, (field) => letter[field] ?? '');
 
 /** How far a step of the letter is. */

@@ -47,6 +47,7 @@ const FIELDS = {
 /** What is typed into a letter. Name and contacts come from the resume. */
 export type Letter = Record<keyof typeof FIELDS, string>;
 export const LETTER_FIELDS: FieldSpecs<Letter> = FIELDS;
+export const LETTER_TITLE = 'Letter';
 
 interface LetterStepSpec {
   readonly title: string;

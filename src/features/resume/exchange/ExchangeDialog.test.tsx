@@ -74,6 +74,21 @@ it('lists the design among the sections, and replaces it as a whole', async () =
   expect(resume().design).toEqual(design);
 });
 
+it('lists the letter, and takes it from a backup of the same resume', async () => {
+  const letter = JSON.stringify({ company: 'Banyan Bank', job: 'Clerk' });
+  const { user, resume } = openExchange({ ...ANANYA, [RESUME_KEYS.letter]: letter });
+  await user.upload(fileInput(), jsonFile(toBackup({ ...ananya, letter: { company: 'Neem Tree' } })));
+  await screen.findByText(/^Backup of this site, /);
+  const cells = within(row('Letter')).getAllByRole('cell');
+  expect(cells.slice(0, 2).map(({ textContent }) => textContent)).toEqual(['1 field', '2 fields']);
+  const choice = screen.getByLabelText('Letter: what happens');
+  expect(choice).toHaveDisplayValue('Leave');
+  await user.selectOptions(choice, 'Replace');
+  await user.click(press('Import 1 section'));
+  expect(resume().letter).toEqual({ company: 'Neem Tree' });
+  expect(resume().personalInfo).toEqual(ananya.personalInfo);
+});
+
 it('does not import if nothing is chosen', async () => {
   const { user, resume } = openExchange(ANANYA);
   const before = resume();

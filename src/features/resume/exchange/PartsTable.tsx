@@ -18,6 +18,7 @@ const COUNTED: Readonly<Partial<Record<ResumePartName, readonly [one: string, ma
   personalInfo: ['field', 'fields'],
   ownSections: ['section', 'sections'],
   design: ['setting', 'settings'],
+  letter: ['field', 'fields'],
 };
 
 function amount({ part }: PartComparison, count: number): string {
