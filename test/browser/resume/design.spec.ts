@@ -31,6 +31,22 @@ test('own headings, order, colour, typefaces and marks make sound pages, and are
   expect(text.indexOf('Key Projects')).toBeLessThan(text.indexOf('Professional Experience'));
 });
 
+test('on a phone, each tab shows its start, however far down the one before was read', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await openResume(page, { variant: 'b', resume: sampleResume('b') });
+  const tab = (name: string) => page.getByRole('tab', { name, exact: true });
+  for (const [long, next] of [
+    ['Design', 'Sheet'],
+    ['System', 'Words'],
+  ] as const) {
+    await tab(long).click();
+    await page.getByRole('tabpanel').getByRole('button').last().scrollIntoViewIfNeeded();
+    await tab(next).click();
+    await expect(page.getByText(next === 'Sheet' ? 'Page 1 of 1' : 'Match a job ad')).toBeInViewport();
+    await expect(tab(next)).toBeInViewport();
+  }
+});
+
 /** As computed styles write a colour. */
 const rgb = (hex: string): string =>
   `rgb(${[1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)).join(', ')})`;

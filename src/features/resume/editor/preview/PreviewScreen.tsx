@@ -20,7 +20,7 @@ import type { DrawnSheets } from '../../sheets/useResumeSheets';
 import type { PreviewProps } from '../editedDocument';
 import { Download } from './Download';
 import { NumberedPages } from './NumberedPages';
-import { usePreviewTabs } from './previewTabs';
+import { usePreviewTabs, type PreviewTab } from './previewTabs';
 import { Panels } from './Panels';
 import { PreviewLayout } from './PreviewLayout';
 import { ThinNotice } from './ThinNotice';
@@ -96,14 +96,27 @@ function Desk({ ref, variant, drawn, onJump }: DeskProps) {
   );
 }
 
+/** Scrolls back to the tabs' own place, from which they stick: the next panel may be shorter than this one was read. */
+function toStart(tab: HTMLElement | null): void {
+  const list = tab?.parentElement;
+  const above = list?.previousElementSibling;
+  if (!list || !above) return;
+  const scrolledOver = parseFloat(getComputedStyle(list).top) - above.getBoundingClientRect().bottom;
+  if (scrolledOver > 0) window.scrollBy(0, -scrolledOver);
+}
+
 /** From 1024 px the pages are beside the tabs; below that they are the first tab. */
 function DrawnPreview(props: PreviewScreenProps & { readonly drawn: DrawnSheets }) {
   const { wizard, onTab, onJump, drawn } = props;
   const isWide = useMediaQuery(WIDE, true);
   const idBase = useId();
   const pages = useRef<HTMLDivElement>(null);
-  const { tab, tabs, select, hasSystemView } = usePreviewTabs(props.tab, onTab, isWide);
+  const { tab, tabs, select: show, hasSystemView } = usePreviewTabs(props.tab, onTab, isWide);
   const { title, hasFaults, wrapped } = useChecked(wizard.variant, drawn);
+  const select = (chosen: PreviewTab) => {
+    if (!isWide) toStart(document.getElementById(tabId(idBase, tab)));
+    show(chosen);
+  };
   const openFindings = () => {
     select('system');
     document.getElementById(tabId(idBase, 'system'))?.focus();
