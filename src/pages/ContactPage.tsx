@@ -17,7 +17,7 @@ const FACTS = [
 /** `/contact`: the form, e-mail and phone. */
 export function ContactPage() {
   const program = useRequestedProgram();
-  // The form about another subject is another screen.
+  // A form about another subject counts as a new screen.
   useArrival(useLocation().search);
   return (
     <FormPage

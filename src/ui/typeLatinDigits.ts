@@ -13,5 +13,5 @@ export function typeLatinDigits(event: InputEvent<HTMLInputElement>): void {
   insertText(digits);
 }
 
-/** Types a text in place of what is selected. Only so it stands where the caret of a number input is, and in the browser's Undo. */
+/** Types a text over the selection. Nothing else reaches the caret of a number input and the browser's Undo. */
 export const insertText = (text: string) => document.execCommand('insertText', false, text);

@@ -67,7 +67,7 @@ export function withMark(typed: Selected, key: string): Selected | undefined {
     if (isAllOn) return without(line, stars.mark);
     return isOn(line) ? line : replaced(line, stars.mark, stars.mark);
   };
-  // From the last line on, so that those above keep their places.
+  // From the last line up, so that the offsets of the lines above stay right.
   return lines.reduceRight<Selected | undefined>((below, line) => {
     const next = change({ ...line, text: below?.text ?? line.text });
     return below ? { ...next, end: below.end + next.text.length - below.text.length } : next;

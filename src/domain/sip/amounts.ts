@@ -5,8 +5,8 @@ import { AMOUNT_MAX } from './inputs';
 const UNITS: Readonly<Record<string, number>> = { k: 1e3, t: 1e3, l: 1e5, c: 1e7 };
 
 /**
- * Parses an amount: `₹ 1,00,000`, `१,००,०००`, `Rs. 1,00,000/- only` and `1 lakh rupees` are 100000. A comma before one or two last digits
- * is a decimal one, as in `7,5` and `1.234,56`: the last group has three. Undefined when it isn't a finite number.
+ * Parses an amount: `₹ 1,00,000`, `१,००,०००`, `Rs. 1,00,000/- only` and `1 lakh rupees` are 100000. A comma before one or two
+ * last digits is a decimal one, as in `7,5` and `1.234,56`: the last group has three. Undefined when it isn't a finite number.
  */
 export function parseAmount(typed: string): number | undefined {
   const bare = latinDigits(typed.slice(0, AMOUNT_MAX).toLowerCase().replace('−', '-'))

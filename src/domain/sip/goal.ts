@@ -25,7 +25,7 @@ export function monthlyFor(
     asWritten: upToPaisa(goal / unit),
     inTodaysMoney: upToPaisa((goal * pricesAfter(inflationRate, investmentDuration)) / unit),
   };
-  // If a rupee grows beyond all numbers, 0 comes out.
+  // The instalment is 0 where the growth overflows to infinity.
   return Object.values(needed).every((amount) => amount > 0 && Number.isFinite(amount)) ? needed : undefined;
 }
 

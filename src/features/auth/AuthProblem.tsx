@@ -4,7 +4,7 @@ import { selectSignInProblem } from '../../store/authSlice';
 import { useAppSelector, useAppStore } from '../../store/hooks';
 import { Notice } from '../../ui/Notice';
 
-/** The notice has pushed the button below it down, on phones out of the window. */
+/** The notice pushes the button below it down, on a phone out of the window. */
 const showButton = (notice: HTMLElement | null) =>
   notice?.nextElementSibling?.scrollIntoView({ block: 'nearest' });
 

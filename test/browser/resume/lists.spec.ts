@@ -146,7 +146,7 @@ test('a dragged entry changes only those it passes, and scrolls the page at the 
   await page.mouse.move(from.x, from.y + 10);
   await expect(said(page)).toHaveText(/^Job 3, lifted/);
   const touched = await watchOthers(page, 'Job 3');
-  // Not to the edge of the window, where the page would scroll, the further the busier the machine is.
+  // Away from the edge of the window, where the page would scroll, and further on a busy machine.
   for (const y of [740, from.y - 60, 740, from.y - 60]) await page.mouse.move(from.x, y, { steps: 10 });
   const { entries, changes } = await touched();
   // It passes a few, each four times; a list that re-renders all of them would change far more.

@@ -59,7 +59,7 @@ const read = (page: Page) =>
     return { width, height, above: colour(4), below: colour(height - 4), src: image.src };
   });
 
-/** The picture of before stays until the new one is cropped, and a new one is blank until it has loaded. */
+/** The previous picture stays until the new one is cropped, and a new one is blank until it has loaded. */
 const expectPortrait = (page: Page, colours: { readonly above: string; readonly below: string }) =>
   expect.poll(() => read(page)).toMatchObject(colours);
 

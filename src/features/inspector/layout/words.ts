@@ -11,7 +11,7 @@ export function spoken(key: string): string {
 export const allStates = (states: readonly StateModel[]): StateModel[] =>
   states.flatMap((state) => [state, ...allStates(state.children)]);
 
-/** Those that a machine can be in; a history state only leads to one of them. */
+/** The states a machine can be in; a history state only leads to one of them. */
 export const realStates = (states: readonly StateModel[]): StateModel[] =>
   allStates(states).filter(({ isHistory }) => !isHistory);
 
