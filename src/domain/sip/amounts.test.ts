@@ -20,6 +20,8 @@ describe('parseAmount', () => {
     ['7,5 lakh Rs', 750_000],
     ['10k', 10_000],
     ['10 thousand', 10_000],
+    [' 5,000\t\r\n', 5000],
+    ['₹\n5,000', 5000],
     ['１０００', 1000],
     ['5 lakh', 500_000],
     ['1.15 Lakhs', 115_000],
@@ -43,6 +45,7 @@ describe('parseAmount', () => {
 
   it.each([
     ...['', '   ', '₹', 'ten', '12 months', 'lakh', 'k', 'Rs.', 'rupees'],
+    ...['5,000\t10', '5000\r\n10', '₹500 ₹1,000'],
     ...['1.2.3', 'NaN', 'Infinity', '1e999', '--5', '0x10', '0b1'],
   ])('finds no number in "%s"', (typed) => {
     expect(parseAmount(typed)).toBeUndefined();

@@ -32,6 +32,7 @@ const type = (box: HTMLElement, letter: string) => fireEvent.keyPress(box, { whi
 
 it.each([
   ['is pasted that is no number', (box: HTMLElement) => paste(box, '0x10')],
+  ['is pasted that is two cells', (box: HTMLElement) => paste(box, '5,000\t10')],
   ['is typed that is a letter', (box: HTMLElement) => type(box, 'l')],
 ])('keeps its number and says what it takes when a text %s', async (_which, attempt) => {
   render(<Goal />);
