@@ -20,6 +20,15 @@ describe('parseAmount', () => {
     ['7,5 lakh Rs', 750_000],
     ['10k', 10_000],
     ['10 thousand', 10_000],
+    ['₹5,000 per month', 5000],
+    ['5,000/month', 5000],
+    ['12% p.a.', 12],
+    ['12.5 % per annum', 12.5],
+    ['12 percent', 12],
+    ['8 per cent per annum', 8],
+    ['10 years', 10],
+    ['15 Yrs.', 15],
+    ['1 year', 1],
     [' 5,000\t\r\n', 5000],
     ['₹\n5,000', 5000],
     ['１０００', 1000],
@@ -45,7 +54,7 @@ describe('parseAmount', () => {
 
   it.each([
     ...['', '   ', '₹', 'ten', '12 months', 'lakh', 'k', 'Rs.', 'rupees'],
-    ...['5,000\t10', '5000\r\n10', '₹500 ₹1,000'],
+    ...['5,000\t10', '5000\r\n10', '₹500 ₹1,000', '5 years 12%', '5 years 6 months'],
     ...['1.2.3', 'NaN', 'Infinity', '1e999', '--5', '0x10', '0b1'],
   ])('finds no number in "%s"', (typed) => {
     expect(parseAmount(typed)).toBeUndefined();

@@ -5,15 +5,15 @@ import { AMOUNT_MAX } from './inputs';
 const UNITS: Readonly<Record<string, number>> = { k: 1e3, t: 1e3, l: 1e5, c: 1e7 };
 
 /**
- * Parses an amount: `₹ 1,00,000`, `१,००,०००`, `Rs. 1,00,000/- only` and `1 lakh rupees` are 100000. A comma before one or two
- * last digits is a decimal one, as in `7,5` and `1.234,56`: the last group has three. Undefined when it isn't a finite number, or
- * is two, such as two cells of a spreadsheet.
+ * Parses an amount: `₹ 1,00,000`, `१,००,०००`, `Rs. 1,00,000/- only` and `1 lakh rupees` are 100000, `12% p.a.` is 12 and
+ * `10 yrs` is 10. A comma before one or two last digits is a decimal one, as in `7,5` and `1.234,56`: the last group has three.
+ * Undefined when it isn't a finite number, or is two, such as two cells of a spreadsheet.
  */
 export function parseAmount(typed: string): number | undefined {
   const bare = latinDigits(typed.slice(0, AMOUNT_MAX).toLowerCase().replace('−', '-'))
     .replace(/[^\S\t\n\r]|\p{Cf}/gu, '')
     // A line break in place of a word, because two numbers must not become one. A minus may stand before the rupee sign.
-    .replace(/(-?)(?:rupees?|rs\.?|inr|only|[₹%])/g, '\n$1')
+    .replace(/(-?)(?:rupees?|rs\.?|inr|only|y(?:ea)?rs?|(?:per|\/)[a-z]+|p\.?[am]|[₹%])/g, '\n$1')
     .replace(/^\s+|[\s/.,-]+$|\.(?=.*,\d\d?\D*$)|,(?!\d\d?\D*$)/g, '')
     .replace(',', '.');
   // No other letters, because JavaScript takes 0x10 for a number.

@@ -18,6 +18,7 @@ it.each([
   ['₹ 1,00,000', 100_000],
   ['₹ ५,०००', 5000],
   ['7,5', 7.5],
+  ['12% p.a.', 12],
   ['−500', -500],
 ])('accepts “%s” when it is pasted, as if it were typed', async (pasted, amount) => {
   render(<Goal />);
