@@ -19,7 +19,7 @@ export const sipExtras = lazyCode('The chart and the tools below it', () =>
 export function SipCalculator() {
   const { change, now, followed } = useSipPlan();
   const boxes = { inputs: now.inputs, change };
-  const { inputs, plan, years, isTodayShown } = followed;
+  const { plan, years, isTodayShown } = followed;
   const { code: extras, error } = useLazy(sipExtras);
   return (
     <div className={styles.calculator}>
@@ -40,7 +40,7 @@ export function SipCalculator() {
         {extras && (
           <>
             <extras.GoalTool goal={now.inputs.goalAmount} plan={plan} onChange={change} />
-            <extras.KeepPlan inputs={inputs} years={years} isTodayShown={isTodayShown} />
+            <extras.KeepPlan inputs={now.inputs} years={now.years} isTodayShown={now.isTodayShown} />
           </>
         )}
       </div>

@@ -1,6 +1,10 @@
-import { screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { sectionOf, type, withCalculator } from '../../../../test/jest/sipCalculator';
+import { rowsOf, sectionOf, type, withCalculator } from '../../../../test/jest/sipCalculator';
+import { readBytes } from '../../../services/files';
+import { saveBlob } from '../../../services/saveBlob';
+
+jest.mock('../../../services/saveBlob');
 
 withCalculator();
 
@@ -20,6 +24,18 @@ it('copies a link with every value that is not the default', async () => {
   const outcome = await screen.findByText('The link is on the clipboard.', { exact: false });
   expect(sectionOf('Keep this plan')).toContainElement(outcome);
   expect(scrollIntoView.mock.contexts).toEqual([outcome]);
+});
+
+it('copies and saves the plan as it is typed, before chart and table have followed', async () => {
+  act(() => {
+    type('Monthly investment', '2500');
+    expect(rowsOf('Year table').at(-1)).toHaveTextContent('₹60,000.00');
+    for (const name of ['Copy link', 'Download CSV']) fireEvent.click(screen.getByRole('button', { name }));
+  });
+  expect(await navigator.clipboard.readText()).toMatch(/\?monthlyInvestment=2500$/);
+  const [file] = jest.mocked(saveBlob).mock.lastCall!;
+  expect(new TextDecoder().decode(await readBytes(file))).toContain('\n5,150000.00,');
+  expect(await screen.findByText('The link is on the clipboard.', { exact: false })).toBeVisible();
 });
 
 it('shows the link, selected, when copying is blocked', async () => {
