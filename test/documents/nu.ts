@@ -14,7 +14,7 @@ interface NuMessage {
 
 /** CSS that browsers support, but the checker doesn't know yet. All its other messages about styles count. */
 const UNKNOWN_TO_NU =
-  /^CSS: .(container-type|vector-effect|r|field-sizing).: Property|^CSS: Unrecognized at-rule .@property.|^CSS: .--frame-width.: Unknown dimension/;
+  /^CSS: .(container-type|vector-effect|r|field-sizing).: Property|^CSS: Unrecognized at-rule .@(property|container).|^CSS: .--frame-width.: Unknown dimension/;
 
 /** Whether the checker can run at all. */
 export async function hasJava(): Promise<boolean> {

@@ -95,6 +95,40 @@ test('words and amounts stay whole, and on a phone buttons in sight, when text i
   expect(Object.entries(broken).filter(([, words]) => words.length > 0)).toEqual([]);
 });
 
+/** Runs in the page. @returns labels of the sliders' scales and of the chart that cover another one or are cut off */
+function labelsWithoutRoom(): readonly string[] {
+  const all = [
+    ...document.querySelectorAll('input[type="range"] + [aria-hidden] > span, svg[role="img"] text'),
+  ];
+  const labels = all
+    .map((label) => ({ label, place: label.getBoundingClientRect() }))
+    .filter(({ place }) => place.width > 0);
+  return labels
+    .filter(
+      ({ place }, index) =>
+        place.left < 0 ||
+        labels
+          .slice(0, index)
+          .some(
+            ({ place: other }) =>
+              Math.max(place.left, other.left) < Math.min(place.right, other.right) &&
+              Math.max(place.top, other.top) < Math.min(place.bottom, other.bottom),
+          ),
+    )
+    .map(({ label }) => label.textContent);
+}
+
+test('the calculator’s scales and its chart have room for their labels when text is twice as large', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 740 });
+  await open(page, '/calculator?monthlyInvestment=25000&investmentDuration=15');
+  await expect(page.getByRole('slider', { name: 'Year in the chart' })).toBeAttached();
+  expect(await page.evaluate(labelsWithoutRoom)).toEqual([]);
+  await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
+  expect(await page.evaluate(labelsWithoutRoom)).toEqual([]);
+});
+
 test('fields that large text makes too narrow stand in one column', async ({ page }) => {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Page.setFontSizes', { fontSizes: { standard: 24 } });
