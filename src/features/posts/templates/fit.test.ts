@@ -36,10 +36,10 @@ describe('a text that has to fit', () => {
     ['stays on one line at full size', SHORT, 600, { size: 56, lines: 1, breaksWords: false }],
     ['adds a line rather than shrinking far', LONGER, 300, { size: 49, lines: 2, breaksWords: false }],
     [
-      'breaks a word only if whole words do not fit',
+      'breaks a word only if whole words do not fit, and takes no more height for it',
       ONE_WORD,
       300,
-      { size: 56, lines: 3, breaksWords: true },
+      { size: 37, lines: 3, breaksWords: true },
     ],
   ])('%s', (_title, text, width, expected) => {
     expect(chooseSetting(RULE, box(text, width))).toEqual(expected);

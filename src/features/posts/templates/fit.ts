@@ -41,7 +41,7 @@ export function largestSize(min: number, max: number, fits: (size: number) => bo
 
 /**
  * Chooses how to set a text: first with whole words, on as few lines as keep it large; then on all lines, down to the
- * smallest size; then with broken words and one extra line.
+ * smallest size; then with broken words and one extra line, in the height that the lines have at `max`.
  * @returns undefined if nothing fits, in which case the text must be truncated at `lastResort(rule)`
  */
 export function chooseSetting(rule: FitRule, fits: (setting: Setting) => boolean): Setting | undefined {
@@ -52,7 +52,8 @@ export function chooseSetting(rule: FitRule, fits: (setting: Setting) => boolean
     if (size !== undefined) return { size, lines, breaksWords: false };
   }
   const { lines } = lastResort(rule);
-  const size = largestSize(min, max, (at) => fits({ size: at, lines, breaksWords: true }));
+  const largest = Math.max(min, Math.floor((max * most) / lines));
+  const size = largestSize(min, largest, (at) => fits({ size: at, lines, breaksWords: true }));
   return size === undefined ? undefined : { size, lines, breaksWords: true };
 }
 
