@@ -42,7 +42,21 @@ it.each([
   expect(box).toHaveValue(1);
   expect(screen.getByRole('alert')).toHaveTextContent('Type a number in digits, for example 1000000.');
   expect(box).toHaveAccessibleDescription(/in digits/);
-  await userEvent.type(box, '0');
+  for (const next of ['0', '{Backspace}']) {
+    await userEvent.type(box, next);
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  }
+  expect(box).toHaveValue(1);
+});
+
+it('no longer says what it takes once it is given a number, even the one that it holds', () => {
+  render(<Goal />);
+  const box = screen.getByRole('spinbutton');
+  insert.mockImplementationOnce((_command, _ui, value: string) =>
+    fireEvent.input(box, { target: { value } }),
+  );
+  paste(box, 'one');
+  paste(box, '₹1');
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 

@@ -61,6 +61,8 @@ export function NumberBox({ field, spec, value, onChange, help, className, child
           aria-invalid={amount === undefined}
           aria-describedby={described}
           onChange={(event) => onChange(field, event.currentTarget.value.slice(0, AMOUNT_MAX))}
+          // Also the number that is there already. Not in `take`: drawn before the browser types, the box would keep its number.
+          onInput={() => setRefusedAt(undefined)}
           // A drop comes as if it were typed, and so does what a phone's keyboard pastes.
           onBeforeInput={(event) =>
             /^(?![,₹\s]$).*[^\p{Nd}.e+-]/iu.test(event.data)
