@@ -49,7 +49,7 @@ export const authSlice = createSlice({
       })
       .addCase(signedIn, (state, { payload }) => {
         state.visitor = { status: 'signedIn', user: payload.user };
-        // The subscription can report the user before the form's own request resolves.
+        // Another tab can sign in while the form's own request is pending.
         if (payload.via !== 'session') state.pending = null;
         state.problem = null;
         state.isAssumed = false;

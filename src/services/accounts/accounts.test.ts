@@ -1,5 +1,7 @@
-import { ASHA, fakeAccounts, settled } from '../../../test/jest/fakes';
+import { ASHA, settled, storeWith } from '../../../test/jest/fakes';
 import type { AccountUser } from '../../domain/accounts';
+import { deleteAccount, logIn, logInWithGoogle, logOut, signUp, watchAccounts } from '../../store/authThunks';
+import { delay } from '../waiting';
 import { createAccounts } from './accounts';
 import { createFirebaseAccounts } from './firebaseAccounts';
 
@@ -8,17 +10,27 @@ const start = jest.mocked(createFirebaseAccounts);
 
 const MARKER = 'ei.hasSignedIn';
 
-/** Mocks Firebase: signs Asha in and out, and publishes `found` on startup. */
+/** Mocks Firebase: signs Asha in and out, publishing that before it answers, and publishes `found` on startup. */
 function firebaseFinds(found: AccountUser | null): void {
   start.mockImplementation((_config, _site, publish) => {
     queueMicrotask(() => publish(found));
+    const signIn = () => Promise.resolve({ user: ASHA, warnings: [] }).finally(() => publish(ASHA));
+    const signOut = () => Promise.resolve().then(() => publish(null));
     return {
-      ...fakeAccounts().accounts,
       prepareGoogle: () => Promise.resolve(),
-      signIn: () => Promise.resolve({ user: ASHA, warnings: [] }).finally(() => publish(ASHA)),
-      signOut: () => Promise.resolve().then(() => publish(null)),
+      signIn,
+      signUp: signIn,
+      signInWithGoogle: signIn,
+      signOut,
+      deleteAccount: signOut,
     };
   });
+}
+
+/** Resolves once what has been published is reported. */
+async function reports(): Promise<void> {
+  await settled();
+  await delay(0);
 }
 
 /** The accounts of a new page, and everything that they report to a listener. */
@@ -54,16 +66,17 @@ describe('a visitor who has never signed in on this browser', () => {
   it('is reported after signing in, and remembered', async () => {
     const { signIn, reported } = open();
     expect(await signIn()).toEqual({ user: ASHA, warnings: [] });
+    await reports();
     expect(reported).toContain(ASHA);
     expect(localStorage.getItem(MARKER)).not.toBeNull();
   });
 
   it('is reported after signing in in another tab', async () => {
     const { reported } = open();
-    await settled();
+    await reports();
     firebaseFinds(ASHA);
     setInOtherTab('1');
-    await settled();
+    await reports();
     expect(reported).toEqual([null, ASHA]);
   });
 });
@@ -74,16 +87,17 @@ describe('a visitor who has signed in before', () => {
   it('is restored on startup, and forgotten after signing out', async () => {
     firebaseFinds(ASHA);
     const { accounts, reported } = open();
-    await settled();
+    await reports();
     expect(reported).toEqual([ASHA]);
     await accounts.signOut();
+    await reports();
     expect(reported).toEqual([ASHA, null]);
     expect(localStorage.getItem(MARKER)).toBeNull();
   });
 
   it('is forgotten when the session has ended', async () => {
     const { reported } = open();
-    await settled();
+    await reports();
     expect(reported).toEqual([null]);
     expect(localStorage.getItem(MARKER)).toBeNull();
   });
@@ -93,12 +107,12 @@ describe('a visitor who has signed in before', () => {
       throw new Error('no');
     });
     const { accounts, reported } = open();
-    await settled();
+    await reports();
     expect(reported).toEqual([null]);
     expect(localStorage.getItem(MARKER)).not.toBeNull();
     firebaseFinds(ASHA);
     accounts.prepare();
-    await settled();
+    await reports();
     expect(reported).toEqual([null, ASHA]);
   });
 });
@@ -109,7 +123,29 @@ it('reports an unchanged user once, and a changed name again', async () => {
   const publish = start.mock.calls[0]![2];
   publish({ ...ASHA });
   publish({ ...ASHA, userName: 'Asha Rao' });
+  await reports();
   expect(reported).toEqual([null, ASHA, { ...ASHA, userName: 'Asha Rao' }]);
+});
+
+const credentials = { email: 'asha@example.com', password: 'monsoon-42' };
+
+it.each([
+  ['login', logIn(credentials), null, 'auth/signedIn'],
+  ['sign-up', signUp({ ...credentials, userName: 'Asha' }), null, 'auth/signedIn'],
+  ['sign-in with Google', logInWithGoogle(), null, 'auth/signedIn'],
+  ['logout', logOut(), ASHA, 'auth/signedOut'],
+  ['deletion', deleteAccount('monsoon-42'), ASHA, 'auth/signedOut'],
+])('one %s is one action in the store', async (_request, thunk, before, action) => {
+  if (before) localStorage.setItem(MARKER, '1');
+  firebaseFinds(before);
+  const { store } = storeWith(undefined, { accounts: createAccounts({ mode: 'local' }) });
+  store.dispatch(watchAccounts());
+  await reports();
+  const actions: string[] = [];
+  store.extend({ reactions: [({ type }) => void actions.push(type)] });
+  await store.dispatch(thunk);
+  await reports();
+  expect(actions.filter((type) => type.startsWith('auth/'))).toEqual(['auth/requestStarted', action]);
 });
 
 it('works when storage is blocked', async () => {
@@ -118,6 +154,7 @@ it('works when storage is blocked', async () => {
   });
   const { signIn, reported } = open();
   await signIn();
+  await reports();
   expect(reported).toContain(ASHA);
 });
 

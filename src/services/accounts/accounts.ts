@@ -18,7 +18,8 @@ export function createAccounts(config: AccountsConfig): Accounts {
 
   function publish(user: AccountUser | null, reason?: string): void {
     signedInMarker.set(user !== null);
-    notify(user, reason);
+    // The request that led to it answers first, and knows more.
+    setTimeout(() => notify(user, reason));
   }
 
   const firebase = lazyCode('The sign-in code', async () => {
