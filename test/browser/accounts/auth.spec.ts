@@ -54,18 +54,19 @@ test('a sign-up in the popup unlocks templates 3 and 4 and keeps the visitor the
   await expect(downloads).toHaveCount(2);
   const gates = main(page).getByRole('button', { name: /^Login/ });
   await expect(gates).toHaveCount(2);
-  await gates.last().click();
+  await gates.last().press('Enter');
   expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(100);
   const popup = page.getByRole('dialog');
   await popup.getByRole('tab', { name: 'Sign Up' }).click();
   await fill(popup, { 'User name': 'Asha Rao', 'E-mail': newEmail(), Password: PASSWORD });
-  await popup.getByRole('button', { name: 'Sign up' }).click();
+  await popup.getByRole('button', { name: 'Sign up' }).press('Enter');
   await expect(popup).toBeHidden();
   await expect(page).toHaveURL(/\/diwali$/);
   // Before anything that takes long on a busy machine, because it closes by itself.
   await expect(toast(page, 'Registered Successfully!!')).toBeVisible();
   await expect(toast(page)).toHaveCount(1);
   await expect(downloads).toHaveCount(4);
+  await expect(downloads.last()).toBeFocused();
   // The sign-in also moves the wizards of templates 3 and 4, which must not scroll away from the chosen card.
   expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(100);
 });

@@ -9,7 +9,7 @@ import { DownloadAll } from './DownloadAll';
 import { ExportStage } from './ExportStage';
 import { SizeChooser } from './SizeChooser';
 import styles from './SelectStep.module.css';
-import { ClosedCard, OpenCard } from './TemplateCard';
+import { TemplateCard } from './TemplateCard';
 import { useExporting } from './useExporting';
 import { usePreparedShares } from './usePreparedShares';
 import { useSizes } from './useSizes';
@@ -50,13 +50,11 @@ export function SelectStep({ flow, posters, content, onPrevious }: SelectStepPro
         {TEMPLATE_NUMBERS.map((number) => {
           const template = posters.templates[number - 1];
           if (!template) return null;
-          const card = { number, template, sizes };
-          return isOpen(number) ? (
-            <OpenCard key={number} {...card} flow={flow} content={content} exporting={exporting} />
-          ) : (
-            <ClosedCard
+          return (
+            <TemplateCard
               key={number}
-              {...card}
+              {...{ flow, number, template, content, exporting, sizes }}
+              isOpen={isOpen(number)}
               gate={isChecking ? 'checking' : 'locked'}
               onLogin={() => send({ type: 'LOGIN' })}
             />

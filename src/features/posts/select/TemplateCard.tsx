@@ -1,30 +1,53 @@
-import type { ReactNode } from 'react';
-import type { TemplateNumber } from '../../../domain/access';
+import { useRef } from 'react';
 import { sizeWords } from '../../../domain/posts/formats';
 import { Button } from '../../../ui/Button';
+import { useGoOn } from '../../../ui/useGoOn';
 import { Shortened, useShortened } from '../Shortened';
 import { SAMPLE_CONTENT } from '../templates/content';
-import type { PosterTemplate } from '../templates/template';
 import { DownloadPanel, type OpenPoster } from './DownloadPanel';
 import { ExportMarks } from './ExportProgress';
-import type { ExportStatus } from './exportStatus';
 import { SizedPreview } from './SizedPreview';
 import styles from './TemplateCard.module.css';
-import type { Sizes } from './useSizes';
 
-interface CardProps {
-  readonly number: TemplateNumber;
-  readonly template: PosterTemplate;
-  readonly sizes: Sizes;
+interface TemplateCardProps extends OpenPoster, Pick<ClosedPosterProps, 'gate' | 'onLogin'> {
+  readonly isOpen: boolean;
 }
 
-/** A template drawn from the visitor's details, with its download panel. */
-export function OpenCard(poster: OpenPoster) {
-  const { flow, number, template, content, sizes, exporting } = poster;
-  const { look, detailsOn } = useShortened(flow);
-  const { stage } = exporting.statusOf(number);
+/** A template that may be downloaded, or opens with a login. */
+export function TemplateCard({ isOpen, gate, onLogin, ...poster }: TemplateCardProps) {
+  const { number, template, sizes, exporting } = poster;
+  const card = useRef<HTMLLIElement>(null);
+  const goOn = useGoOn(card, isOpen);
+  const { stage } = isOpen ? exporting.statusOf(number) : { stage: gate };
+  const isExport = isOpen && stage !== 'waiting';
+  const login = () => {
+    goOn();
+    onLogin();
+  };
   return (
-    <Card number={number} template={template} stage={stage}>
+    <li
+      ref={card}
+      className={styles.card}
+      aria-label={`Template ${number}, ${template.name}`}
+      data-stage={stage}
+      data-shareable={isOpen ? number : undefined}
+      {...(isExport && { 'data-flow': 'posterExport', 'data-state': stage })}
+    >
+      {isOpen ? (
+        <OwnPoster {...poster} />
+      ) : (
+        <ClosedPoster {...{ number, template, sizes, gate }} onLogin={login} />
+      )}
+    </li>
+  );
+}
+
+/** Drawn from the visitor's details, with its download panel. */
+function OwnPoster(poster: OpenPoster) {
+  const { flow, number, template, content, sizes } = poster;
+  const { look, detailsOn } = useShortened(flow);
+  return (
+    <>
       <div className={styles.sheet}>
         <SizedPreview
           template={template}
@@ -40,20 +63,22 @@ export function OpenCard(poster: OpenPoster) {
         <Shortened details={detailsOn(template.layouts[sizes.format])} />
         <DownloadPanel {...poster} />
       </div>
-    </Card>
+    </>
   );
 }
 
-interface ClosedCardProps extends CardProps {
+type CaptionProps = Pick<OpenPoster, 'number' | 'template' | 'sizes'>;
+
+interface ClosedPosterProps extends CaptionProps {
   readonly gate: 'checking' | 'locked';
   readonly onLogin: () => void;
 }
 
-/** A template that is locked, or might be: blurred, inert and drawn only from sample content. */
-export function ClosedCard({ number, template, sizes, gate, onLogin }: ClosedCardProps) {
+/** A poster that is locked, or might be: blurred, inert and drawn only from sample content. */
+function ClosedPoster({ number, template, sizes, gate, onLogin }: ClosedPosterProps) {
   const isLocked = gate === 'locked';
   return (
-    <Card number={number} template={template} stage={gate}>
+    <>
       <div className={styles.sheet}>
         <div className={styles.blurred} inert>
           <SizedPreview
@@ -86,34 +111,11 @@ export function ClosedCard({ number, template, sizes, gate, onLogin }: ClosedCar
           </Button>
         )}
       </div>
-    </Card>
+    </>
   );
 }
 
-interface FrameProps {
-  readonly number: TemplateNumber;
-  readonly template: PosterTemplate;
-  readonly stage: ExportStatus['stage'] | ClosedCardProps['gate'];
-  readonly children: ReactNode;
-}
-
-function Card({ number, template, stage, children }: FrameProps) {
-  const isOpen = stage !== 'checking' && stage !== 'locked';
-  const isExport = isOpen && stage !== 'waiting';
-  return (
-    <li
-      className={styles.card}
-      aria-label={`Template ${number}, ${template.name}`}
-      data-stage={stage}
-      data-shareable={isOpen ? number : undefined}
-      {...(isExport && { 'data-flow': 'posterExport', 'data-state': stage })}
-    >
-      {children}
-    </li>
-  );
-}
-
-function Caption({ number, template, sizes }: CardProps) {
+function Caption({ number, template, sizes }: CaptionProps) {
   return (
     <p className={styles.caption}>
       <span>

@@ -5,6 +5,7 @@ import { useAppSelector, useAppStore } from '../../../store/hooks';
 import type { AppStore } from '../../../store/store';
 import { Button, ButtonLink } from '../../../ui/Button';
 import { Icon } from '../../../ui/Icon';
+import { useGoOn } from '../../../ui/useGoOn';
 import { resumeEditor } from '../lazyScreens';
 import { SheetPicture } from './SheetPicture';
 import styles from './TemplateCard.module.css';
@@ -69,11 +70,17 @@ async function openLogin(store: AppStore, isWanted: () => boolean): Promise<void
   }
 }
 
-function LoginButton({ name }: { readonly name: string }) {
+interface LoginButtonProps {
+  readonly name: string;
+  readonly onPress: () => void;
+}
+
+function LoginButton({ name, onPress }: LoginButtonProps) {
   const store = useAppStore();
   const [isOpening, setOpening] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const login = async () => {
+    onPress();
     setOpening(true);
     await openLogin(store, () => button.current !== null);
     setOpening(false);
@@ -103,6 +110,8 @@ export function TemplateCard({ variant }: { readonly variant: ResumeVariant }) {
   const { template, name, design } = RESUME_TEMPLATES[variant];
   const gate = useAppSelector((state) => selectGate(state, template));
   const { text, callout } = TEMPLATE_WORDS[variant];
+  const action = useRef<HTMLDivElement>(null);
+  const goOn = useGoOn(action, gate === 'open');
   return (
     <li className={styles.card}>
       <div className={styles.figure}>
@@ -119,7 +128,7 @@ export function TemplateCard({ variant }: { readonly variant: ResumeVariant }) {
         {name} <span>{design}</span>
       </h2>
       <p className={styles.text}>{text}</p>
-      <div className={styles.action}>
+      <div ref={action} className={styles.action}>
         {gate === 'open' && (
           <ButtonLink
             size="sm"
@@ -132,7 +141,7 @@ export function TemplateCard({ variant }: { readonly variant: ResumeVariant }) {
             Edit Template
           </ButtonLink>
         )}
-        {gate === 'locked' && <LoginButton name={name} />}
+        {gate === 'locked' && <LoginButton name={name} onPress={goOn} />}
       </div>
     </li>
   );
