@@ -16,6 +16,7 @@ jest.mock('../../../services/imageIntake/takeInPicture');
 jest.mock('./cropPicture');
 const intake = jest.mocked(takeInPicture<'image'>);
 const cut = jest.mocked(cropPicture);
+const width = jest.spyOn(HTMLImageElement.prototype, 'naturalWidth', 'get');
 
 const PORTRAIT = 'data:image/jpeg;base64,AAAA';
 const file = (name: string) => new File(['picture'], name, { type: 'image/jpeg' });
@@ -30,6 +31,7 @@ beforeAll(() => cropDialog.load());
 beforeEach(() => {
   intake.mockImplementation((_wanted, chosen) => Promise.resolve(picture(chosen.name)));
   cut.mockReturnValue(PORTRAIT);
+  width.mockReturnValue(800);
 });
 afterEach(() => void jest.resetAllMocks());
 
@@ -77,6 +79,16 @@ it('keeps nothing of a photo until it is cropped; then the crop, which Adjust ma
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   await press('Adjust');
   expect((await dialog()).querySelector('img')).toHaveAttribute('src', picture('nisha.jpg').dataUrl);
+});
+
+it('does not crop a picture that has not loaded, which would be blank', async () => {
+  await openFrame();
+  width.mockReturnValue(0);
+  await press('Use this photo');
+  expect(cut).not.toHaveBeenCalled();
+  width.mockReturnValue(800);
+  await press('Use this photo');
+  expect(portrait()).toHaveAttribute('src', PORTRAIT);
 });
 
 it.each([

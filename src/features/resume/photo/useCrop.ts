@@ -35,7 +35,7 @@ export function useCrop(picture: PortraitSource) {
       setStart({ area: startArea(picture, picture.aspect), round: start.round + 1 });
     },
     /** The loaded image element; null until then. */
-    image: () => image.current?.current ?? null,
+    image: () => (image.current?.current?.naturalWidth ? image.current.current : null),
     holdImage: (ref: ImageRef) => {
       image.current = ref;
     },
