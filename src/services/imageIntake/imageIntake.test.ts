@@ -22,7 +22,7 @@ const { signal } = new AbortController();
 
 it.each([
   ['logo.png', '', 'logo.png is empty. Save it again and choose that file.'],
-  ['notes.txt', 'hello', 'notes.txt is not a picture. Choose a PNG, JPEG, WebP, AVIF, GIF or SVG file.'],
+  ['scan.bmp', 'BM', 'scan.bmp is not a PNG, JPEG, WebP, AVIF, GIF or SVG picture. Choose one that is.'],
   ['card.png', '%PDF-1.7', 'card.png is a PDF. Export the picture in it as PNG or JPEG.'],
   ['bad.svg', '<svg><rect', 'bad.svg is damaged. Save it again from the program that made it.'],
   ['uses.svg', USES, 'uses.svg is too complex a drawing. Export it as PNG and choose that file.'],

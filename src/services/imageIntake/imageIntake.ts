@@ -31,5 +31,5 @@ async function openFile(file: File): Promise<PictureSource> {
   const type = sniffPicture(bytes);
   if (type === 'image/svg+xml') return drawSvg(bytes);
   if (type) return { bytes, type };
-  throw new PictureRefused(foreignKind(bytes) ?? `is not a picture. Choose a ${PICTURE_KINDS} file.`);
+  throw new PictureRefused(foreignKind(bytes) ?? `is not a ${PICTURE_KINDS} picture. Choose one that is.`);
 }

@@ -28,7 +28,7 @@ async function openForm(page: Page) {
   await open(page, '/diwali');
   await page.getByLabel('Company name').fill('Sharma Traders');
   await chooseLogo(page, 'first.txt', Buffer.from('no'));
-  await expect(page.getByText(/^first\.txt is not a picture/)).toBeVisible();
+  await expect(page.getByText(/^first\.txt is not a PNG, JPEG, /)).toBeVisible();
 }
 
 test('the message for an unusable file names it and what to do, and nothing is lost', async ({ page }) => {
