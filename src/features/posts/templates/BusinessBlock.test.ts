@@ -25,6 +25,7 @@ it('no line breaks at a hyphen in a phone number', () => {
 it.each([
   ['wide', 'care@sharma-traders-gurugram.co.in', 'care|@sharma-traders-gurugram.co.in'],
   ['card', 'care@sharma-traders-gurugram.co.in', 'care|@sharma-traders-gurugram.co.in'],
+  ['card', 'sharma.traders.and.sons.gurugram@a.in', 'sharma|.traders|.and|.sons|.gurugram|@a.in'],
   ['tall', 'care@sharma-traders-gurugram.co.in', 'care|@sharma-traders-gurugram|.co|.in'],
   ['tall', 'asha.rao@example.com', 'asha.rao|@example.com'],
 ] as const)('in a %s block the e-mail address %s may break at %s', (kind, text, parts) => {

@@ -124,12 +124,12 @@ const ZERO_WIDTH_SPACE = '\u200b';
 const WORD_JOINER = '\u2060';
 /** A space within a phone number: not after a separator or a whole number, nor before a country code. */
 const INNER_SPACE = /(?<![,;/|]|\d{8}) (?!\+)/g;
-/** A part of an e-mail address that is too long for a line of a narrow column. */
-const LONG_PART = /[^@]{20,}/g;
+/** A part of an e-mail address that may be too long for a line of a block. */
+const LONG_PART = { tall: /[^@]{20,}/g, card: /[^@]{30,}/g, wide: /[^@]{64,}/g } as const;
 
 /**
  * Text that breaks only where it may: a phone number never, but several of them between each other; an e-mail address before
- * its @, and in a narrow column a long part of it also before its dots.
+ * its @, and a long part of it also before its dots.
  */
 export function unbreakable({ kind, text }: ContactRow, spec: Pick<BusinessBlockSpec, 'kind'>): string {
   if (kind === 'phone' || kind === 'secondPhone')
@@ -139,8 +139,7 @@ export function unbreakable({ kind, text }: ContactRow, spec: Pick<BusinessBlock
       .replace(/-/g, `$&${WORD_JOINER}`);
   if (kind !== 'email') return text;
   const breakable = (part: string) => part.replace(/[._]/g, `${ZERO_WIDTH_SPACE}$&`);
-  const parts = spec.kind === 'tall' ? text.replace(LONG_PART, breakable) : text;
-  return parts.replace('@', `${ZERO_WIDTH_SPACE}@`);
+  return text.replace(LONG_PART[spec.kind], breakable).replace('@', `${ZERO_WIDTH_SPACE}@`);
 }
 
 const PHONE =
