@@ -138,6 +138,12 @@ test('after a drag that ends without a release, the picture stays where it is', 
   await expect(zoom).not.toHaveValue('100');
 });
 
+test('on a phone held sideways, the dialog opens at the picture', async ({ page }) => {
+  await page.setViewportSize({ width: 640, height: 360 });
+  await choosePhoto(page, await twoHalves(500, 700).jpeg().toBuffer());
+  await expect(frame(page)).toBeInViewport({ ratio: 1 });
+});
+
 test.describe('at 360 px', () => {
   test.use({ viewport: { width: 360, height: 740 } });
 

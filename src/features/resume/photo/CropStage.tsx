@@ -1,4 +1,4 @@
-import { useEffect, useState, type KeyboardEvent } from 'react';
+import { useEffect, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
 import Cropper from 'react-easy-crop';
 import styles from './CropDialog.module.css';
 import type { PortraitSource } from './photoMemory';
@@ -8,13 +8,19 @@ import { ZOOM, type Crop } from './useCrop';
 const ARROW_STEP = 8;
 const ZOOM_KEYS: Readonly<Record<string, number>> = { '+': 1, '=': 1, '-': -1 };
 
-/** Delays the cropper by a frame: it measures itself on mount, when the dialog is not open yet. */
-function useIsOpen(): boolean {
+/**
+ * Delays the cropper by a frame: it measures itself on mount, when the dialog is not open yet. In a low window, the dialog opens
+ * at the slider, which is the first to take the focus, and then shows the picture.
+ */
+function useIsOpen(stage: RefObject<HTMLElement | null>): boolean {
   const [isOpen, setIsOpen] = useState(false);
   useEffect(() => {
-    const frame = requestAnimationFrame(() => setIsOpen(true));
+    const frame = requestAnimationFrame(() => {
+      setIsOpen(true);
+      stage.current?.closest('dialog')?.scrollTo(0, 0);
+    });
     return () => cancelAnimationFrame(frame);
-  }, []);
+  }, [stage]);
   return isOpen;
 }
 
@@ -28,7 +34,8 @@ interface CropStageProps {
 
 /** The picture behind its frame. Styled here, because the cropper would inject its own styles into the page. */
 export function CropStage({ picture, crop }: CropStageProps) {
-  const isOpen = useIsOpen();
+  const stage = useRef<HTMLDivElement>(null);
+  const isOpen = useIsOpen(stage);
   // The cropper handles the arrow keys itself.
   const zoom = (event: KeyboardEvent) => {
     const steps = ZOOM_KEYS[event.key];
@@ -37,6 +44,7 @@ export function CropStage({ picture, crop }: CropStageProps) {
   };
   return (
     <div
+      ref={stage}
       className={styles.stage}
       role="presentation"
       onKeyDown={zoom}
