@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { FINANCE } from '../../../src/content/finance';
 import { HOME } from '../../../src/content/home';
 import { hold, MAIN_SCRIPT } from '../support/hold';
+import { openTemplates } from '../support/posters';
 import { expect, open, ready, test } from '../support/test';
 
 const BOOT_SCRIPT = /\/assets\/boot\.\w+\.js$/;
@@ -157,6 +158,17 @@ test('Back and Forward return to the place, also from a page that is shorter', a
   await page.goBack();
   await shows(page, HOME);
   expect(await place(page)).toBe(left);
+});
+
+test('a reload keeps the place among the templates of a phone, where the page is short until they are there', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await openTemplates(page, { flow: 'diwali' });
+  await page.evaluate(() => scrollTo(0, 1500));
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Download Image: template 2' })).toBeVisible();
+  await expect.poll(() => place(page)).toBe(1500);
 });
 
 test('Back before a page is ready loads the page before, at its place', async ({ page }) => {
