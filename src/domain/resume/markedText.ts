@@ -54,27 +54,36 @@ function changesIn(pieces: string[]): ReadonlyMap<number, Style> {
   return changes;
 }
 
-/** The runs of a typed text, without the marks. A mark without its pair, and one of an unsafe link, is text. */
-export function runsOf(typed: string): Run[] {
+/** A mark that is set, and what changes in the style after it. */
+interface Mark {
+  readonly start: number;
+  readonly end: number;
+  readonly style: Style;
+}
+
+/** The marks of a typed text. One without its pair, and one of an unsafe link, is text. */
+export function marksOf(typed: string): Mark[] {
   const pieces = typed.split(MARK);
   const changes = changesIn(pieces);
+  let end = 0;
+  return pieces.flatMap((piece, at) => {
+    const start = end;
+    end += piece.length;
+    const style = changes.get(at);
+    return style ? [{ start, end, style }] : [];
+  });
+}
+
+/** The runs of a typed text, without the marks. */
+export function runsOf(typed: string): Run[] {
   const runs: Run[] = [];
   let style: Style = {};
-  let text = '';
-  const end = () => {
-    if (text !== '') runs.push({ ...style, text });
-    text = '';
-  };
-  pieces.forEach((piece, at) => {
-    const change = changes.get(at);
-    if (!change) {
-      text += piece;
-      return;
-    }
-    end();
-    style = { ...style, ...change };
-  });
-  end();
+  let at = 0;
+  for (const mark of [...marksOf(typed), { start: typed.length, end: typed.length, style: {} }]) {
+    if (mark.start > at) runs.push({ ...style, text: typed.slice(at, mark.start) });
+    style = { ...style, ...mark.style };
+    at = mark.end;
+  }
   return runs;
 }
 
