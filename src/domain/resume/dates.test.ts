@@ -8,6 +8,8 @@ it.each<[format: DateFormat, iso: string, spellings: readonly string[]]>([
   ['Jul 2020', '2019-06-15', ['15 Jun 2019', '15-Jun-2019', 'Jun 15, 2019']],
   ['July 2020', '2020-07', ['July 2020', 'july,  2020', 'July of 2020', '2020, July']],
   ['July 2020', '2019-06-15', ['15 June 2019', '15th June 2019', 'June 15, 2019', 'June 15th 2019']],
+  ['Jul 2020', '2020-07', ['जुलाई 2020', 'जुला. २०२०', 'जुलै 2020', 'ஜூலை 2020']],
+  ['Jul 2020', '2019-09-15', ['15 सितम्बर 2019', '१५ सितंबर, २०१९']],
   ['May 2020', '2020-05', ['May 2020']],
   ['Jul ’20', '2020-07', ["Jul '20", 'Jul ’20', 'July 20']],
   ['Jul ’20', '1999-01', ['Jan 99', 'Jan ’99']],
@@ -17,7 +19,7 @@ it.each<[format: DateFormat, iso: string, spellings: readonly string[]]>([
   ['07/2020', '2019-06-15', ['15/06/2019', '15.6.2019', '15-06-2019', '15/06/19']],
   ['2020-07', '2020-07', ['2020-07', '2020/07', '2020.7']],
   ['2020-07', '2020-07-01', ['  2020-07-01 ', '2020-7-1', '2020-07-01T00:00:00Z', '2020/07/01']],
-  ['2020', '2020', ['2020', '२०२०', 'जुलाई 2020', 'জুলাই ২০২০']],
+  ['2020', '2020', ['2020', '२०२०', 'জুলাই ২০২০', 'वर्ष 2020']],
   ['Summer 2020', '2020', ['Summer 2020', 'Juillet 2020', 'Batch of 2020', 'Foo 2020']],
 ])('reads the format %s, exported as %s', (format, iso, spellings) => {
   for (const typed of spellings)
@@ -38,6 +40,9 @@ it.each([
   'to present',
   'till today',
   'Up to now',
+  'वर्तमान',
+  'अब तक',
+  'இன்று வரை',
 ])('reads %j as Present, which isn’t a date in a file', (typed) => {
   expect(readDate(typed, TODAY)).toMatchObject({ format: 'Present', last: Infinity });
   expect(isoOf(typed, TODAY)).toBeUndefined();

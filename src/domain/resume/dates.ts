@@ -1,5 +1,6 @@
 import { latinDigits } from '../digits';
 import { MONTHS } from '../months';
+import { datesInEnglish } from './indianDates';
 
 /** `month` is 1 to 12. */
 export interface Month {
@@ -120,21 +121,23 @@ function numberedMonth(text: string, today: Month): ResumeDate | undefined {
   return iso ? oneMonth('2020-07', Number(iso[1]), Number(iso[2]), iso[3]) : undefined;
 }
 
-/** The year in a text without other digits. Month names in non-Latin scripts are unknown, so such a date counts as a year. */
+/** Whether a date has no letters of other scripts, such as Hindi's. */
+export const isLatin = (text: string): boolean => !/[^\p{Script=Latin}\p{Script=Common}\p{Nd}]/u.test(text);
+
+/** The year in a text without other digits. Month names of other languages are unknown, so such a date counts as a year. */
 function bareYear(text: string): ResumeDate | undefined {
   const [, year] = /^\D*(\d{4})\D*$/.exec(text) ?? [];
-  const isLatin = !/[^\p{Script=Latin}\p{Script=Common}]/u.test(text);
-  return wholeYear(isLatin && text !== year ? 'Summer 2020' : '2020', Number(year));
+  return wholeYear(isLatin(text) && text !== year ? 'Summer 2020' : '2020', Number(year));
 }
 
 /**
  * Parses a resume date as leniently as an applicant tracking system: "Jul 2020", "15 July 2020", "07/2020", "15/07/2020",
- * "2020-07", "2020", "Present", "Till date". Of three numbers the day comes first, as in India, unless the year does.
+ * "2020-07", "2020", "Present", "Till date", "जुलाई २०२०". Of three numbers the day comes first, as in India, unless the year does.
  * @param today decides the century of a two-digit year
  * @returns undefined if it isn't a date
  */
 export function readDate(typed: string, today: Month): ResumeDate | undefined {
-  const text = latinDigits(typed.trim().toLowerCase().replace(/\s+/g, ' '));
+  const text = latinDigits(datesInEnglish(typed).trim().toLowerCase().replace(/\s+/g, ' '));
   if (ONLY_ONGOING.test(text)) return { format: 'Present', first: Infinity, last: Infinity };
   return namedMonth(text, today) ?? numberedMonth(text, today) ?? bareYear(text);
 }

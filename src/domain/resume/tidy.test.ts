@@ -14,7 +14,10 @@ it.each([
   ['July 2019', 'July 2019'],
   ['2019', '2019'],
   ['Summer 2019', 'Summer 2019'],
+  ['०७/२०१९', 'Jul 2019'],
   ['जुलाई 2019', 'जुलाई 2019'],
+  ['जुलाई ’19', 'जुलाई ’19'],
+  ['वर्तमान', 'वर्तमान'],
   ['soon', 'soon'],
 ])('tidies the month %j up as %j', (typed, tidy) => expect(tidyMonth(typed, TODAY)).toBe(tidy));
 

@@ -1,11 +1,15 @@
 import { capitalize } from '../text';
-import { monthName, PRESENT, readDate, type DateFormat, type Month } from './dates';
+import { isLatin, monthName, PRESENT, readDate, type DateFormat, type Month } from './dates';
 
 /** A month in digits or with a short year. */
 const IN_DIGITS: ReadonlySet<DateFormat> = new Set(['07/2020', '2020-07', 'Jul ’20']);
 
-/** Writes a month as sheets print it: "Jul 2019" for "07/2019" and "jul 2019", "Present" for "till date"; others as typed. */
+/**
+ * Writes a month as sheets print it: "Jul 2019" for "07/2019" and "jul 2019", "Present" for "till date"; others, such as those in
+ * Hindi, as typed.
+ */
 export function tidyMonth(typed: string, today: Month): string {
+  if (!isLatin(typed)) return typed;
   const date = readDate(typed, today);
   if (date?.format === 'Present') return PRESENT;
   if (!date || date.first !== date.last) return typed;

@@ -1,17 +1,7 @@
-/**
- * Words of resumes in Hindi and Marathi, and those of dates in Tamil, with their spellings; those of nasals and of the dots below
- * letters need none.
- */
+import { DATE_WORDS, dictionaryOf, longestFirst, translator } from '../indianDates';
+
+/** Words of resumes in Hindi and Marathi, with their spellings; those of nasals and of the dots below letters need none. */
 const WORDS = `
-jan: जनवरी, जन; feb: फरवरी, फर; mar: मार्च; apr: अप्रैल, अप्रै; may: मई; jun: जून; jul: जुलाई, जुला
-aug: अगस्त, अग; sep: सितंबर, सितं; oct: अक्टूबर, अक्तूबर, अक्टू, अक्तू; nov: नवंबर, नवं
-dec: दिसंबर, दिसं; present: वर्तमान, वर्तमान में, वर्तमान तक, अब तक, अभी तक, आज तक, अद्यतन, जारी, कार्यरत
-
-jan: जानेवारी, ஜனவரி; feb: फेब्रुवारी, பிப்ரவரி; mar: மார்ச்; apr: एप्रिल, ஏப்ரல்; may: मे, மே; jun: ஜூன்
-jul: जुलै, ஜூலை; aug: ऑगस्ट, ஆகஸ்ட்; sep: सप्टेंबर, செப்டம்பர்; oct: ऑक्टोबर, அக்டோபர்
-nov: नोव्हेंबर, நவம்பர்; dec: डिसेंबर, டிசம்பர்
-present: आजपर्यंत, आज पर्यंत, आतापर्यंत, आता पर्यंत, सध्या, चालू, இன்று வரை, இன்றுவரை, தற்போது வரை, தற்போது
-
 and: और, एवं, तथा; full: पूरा; name: नाम, का नाम; no: नं; number: नंबर, संख्या, क्रमांक
 s no: क्रम संख्या, क्र.सं, क्र. सं; details: विवरण, का विवरण; personal: व्यक्तिगत, निजी
 permanent: स्थायी; postal: पत्राचार का, पत्राचार; key: मुख्य, प्रमुख; educational: शैक्षणिक, शैक्षिक
@@ -71,41 +61,10 @@ himachal pradesh: हिमाचल प्रदेश; india: भारत; jh
 maharashtra: महाराष्ट्र; punjab: पंजाब; rajasthan: राजस्थान; uttar pradesh: उत्तर प्रदेश
 uttarakhand: उत्तराखंड`;
 
-/** One spelling of each word: without the dots below letters, and with one sign for all nasals before a consonant. */
-const folded = (text: string): string =>
-  text
-    .normalize('NFC')
-    .replace(/\u093C/g, '')
-    .replace(/\u0901|[ङञणनम]\u094D(?=[क-ह])/g, '\u0902');
-
-const spellingsOf = (row: string): (readonly [indian: string, english: string])[] => {
-  const [english = '', indian = ''] = row.split(': ');
-  return indian.split(', ').map((word) => [folded(word), english]);
-};
-
-const ENGLISH = new Map(
-  WORDS.trim()
-    .split(/;\s|\n+/)
-    .flatMap(spellingsOf),
-);
-
-/** The longest come first, as a pattern takes the first that matches. */
-const longestFirst = (words: readonly string[]): string =>
-  words
-    .toSorted((a, b) => b.length - a.length)
-    .map((word) => word.replaceAll('.', '\\.'))
-    .join('|');
-
-const PHRASE = new RegExp(
-  `(?<![\\p{L}\\p{M}])(?:${longestFirst([...ENGLISH.keys()])})(?![\\p{L}\\p{M}])`,
-  'gu',
-);
+const ENGLISH = new Map([...DATE_WORDS, ...dictionaryOf(WORDS)]);
 
 /** A text with the English of the Indian words that resumes have in common: what English words tell, they tell, too. */
-export const inEnglish = (text: string): string =>
-  /[\p{sc=Devanagari}\p{sc=Tamil}]/u.test(text)
-    ? folded(text).replace(PHRASE, (phrase) => ENGLISH.get(phrase) ?? phrase)
-    : text;
+export const inEnglish = translator(ENGLISH);
 
 /** The Indian words for something, in all their spellings, as the source of a pattern. */
 export const indianFor = (...english: readonly string[]): string =>

@@ -43,6 +43,8 @@ const SILENT: readonly SilentCase[] = [
   ['dates-future', 'an ongoing course', withCourse({ endDate: '2028' })],
   ['dates-future', 'a year of the last century', withOlderJob({ startDate: 'Jan 99' })],
   ['dates-readable', 'a day', withJob({ startDate: '15 June 2019', endDate: 'June 15, 2021' })],
+  ['dates-readable', 'Hindi', withJob({ startDate: 'मार्च 2022', endDate: 'वर्तमान' })],
+  ['dates-month', 'Hindi', withJob({ startDate: 'मार्च 2022' })],
   ['dates-one-form', 'May, a short and a long name', withOlderJob({ endDate: 'May 2021' })],
   [
     'dates-newest-first',
