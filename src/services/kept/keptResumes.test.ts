@@ -154,7 +154,7 @@ it('renames, duplicates, deletes, and forgets everything, whatever a suspended t
   const id = await tab.create('Backend', named('A'));
   await other.open(id);
   await tab.rename(id, 'Java');
-  await tab.duplicate(id, 'Java (copy)');
+  await tab.duplicate(id);
   const names = async () => (await other.list()).map(({ name }) => name).toSorted();
   expect(await names()).toEqual(['Java', 'Java (copy)']);
   await other.save(id, named('B'));
@@ -177,14 +177,23 @@ it('tells resumes of the same name apart by a number', async () => {
   await Promise.all([tab.create('Backend', named('B')), tab.create('Backend', named('C'))]);
   await tab.rename(id, 'Backend');
   await tab.rename(await tab.create('Java', named('D')), 'Backend');
-  await tab.duplicate(id, 'Backend (2)');
   expect((await tab.list()).map(({ name }) => name).toSorted()).toEqual([
     'Backend',
     'Backend (2)',
-    'Backend (2) (2)',
     'Backend (3)',
     'Backend (4)',
   ]);
+});
+
+it('calls a copy of a copy the next copy', async () => {
+  const tab = await openTab();
+  const id = await tab.create('Backend', named('A'));
+  const idOf = async (copy: string) => (await tab.list()).find(({ name }) => name === copy)?.id ?? '';
+  expect(await tab.duplicate(id)).toBe('Backend (copy)');
+  expect(await tab.duplicate(id)).toBe('Backend (copy 2)');
+  expect(await tab.duplicate(await idOf('Backend (copy 2)'))).toBe('Backend (copy 3)');
+  await tab.remove(await idOf('Backend (copy)'));
+  expect(await tab.duplicate(await idOf('Backend (copy 3)'))).toBe('Backend (copy)');
 });
 
 it.each([

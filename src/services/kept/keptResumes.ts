@@ -1,7 +1,7 @@
 import type { ResumeData } from '../../domain/resume/entities';
 import { toBackup } from '../../domain/resume/exchange/backup';
 import type { JsonObject } from '../../domain/resume/exchange/json';
-import type { KeptVersion } from '../../domain/resume/kept/kept';
+import { copyName, type KeptVersion } from '../../domain/resume/kept/kept';
 import type { ResumeKeeper } from '../../store/ports';
 import { openTabChannel } from '../tabChannel';
 import { isKept } from './database';
@@ -21,7 +21,8 @@ export interface KeptResumes extends ResumeKeeper {
   /** The latest contents of a resume, which this tab may save from then on. */
   open(id: string): Promise<JsonObject>;
   rename(id: string, name: string): Promise<void>;
-  duplicate(id: string, name: string): Promise<void>;
+  /** @returns the name of the copy */
+  duplicate(id: string): Promise<string>;
   remove(id: string): Promise<void>;
   forgetAll(): Promise<void>;
   /** What this tab saves next is a version of its own. */
@@ -45,9 +46,9 @@ function createKeptResumes(): KeptResumes {
 
   async function insert(name: string, content: JsonObject) {
     const [id, revision] = [crypto.randomUUID(), crypto.randomUUID()];
-    await store.insert({ id, name, revision, savedAt: Date.now() }, tab.session(), content);
+    const added = await store.insert({ id, name, revision, savedAt: Date.now() }, tab.session(), content);
     news.post({ resume: id });
-    return { id, revision };
+    return { id, revision, name: added };
   }
 
   return {
@@ -82,9 +83,9 @@ function createKeptResumes(): KeptResumes {
       await store.rename(id, name);
       news.post({ resume: id });
     },
-    async duplicate(id, name) {
-      const [, content] = await store.read(id);
-      await insert(name, content);
+    async duplicate(id) {
+      const [{ name }, content] = await store.read(id);
+      return (await insert(copyName(name), content)).name;
     },
     async remove(id) {
       await store.remove(id);

@@ -1,5 +1,5 @@
 import { isSameJson, type JsonObject } from '../../domain/resume/exchange/json';
-import { Overtaken, type KeptResume, type KeptVersion } from '../../domain/resume/kept/kept';
+import { numberedName, Overtaken, type KeptResume, type KeptVersion } from '../../domain/resume/kept/kept';
 import { lastDropped, versionNumber } from '../../domain/resume/kept/versions';
 import { versionsOf, withDatabase, type KeptDatabase } from './database';
 
@@ -24,12 +24,12 @@ async function latestOf(transaction: Change, id: string): Promise<KeptVersion | 
   return (await transaction.objectStore('versions').openCursor(versionsOf(id), 'prev'))?.value;
 }
 
-/** The resume with a number after its name if another one has the same, which would look alike in the list. */
+/** The resume with a number in its name if another one has the same, which would look alike in the list. */
 async function toldApart(transaction: Change, resume: KeptResume): Promise<KeptResume> {
   const others = (await transaction.objectStore('resumes').getAll()).filter(({ id }) => id !== resume.id);
   let { name } = resume;
   for (let number = 2; others.some((other) => other.name === name); number += 1)
-    name = `${resume.name} (${number})`;
+    name = numberedName(resume.name, number);
   return { ...resume, name };
 }
 
@@ -45,12 +45,14 @@ async function write(transaction: Change, resume: KeptResume, version: KeptVersi
   ]);
 }
 
-/** Adds a resume with its first version. */
-export function insert(resume: KeptResume, session: string, content: JsonObject): Promise<void> {
+/** Adds a resume with its first version. @returns the name that it got */
+export function insert(resume: KeptResume, session: string, content: JsonObject): Promise<string> {
   const version = { resume: resume.id, number: 1, session, savedAt: resume.savedAt, content };
   return withDatabase(async (database) => {
     const transaction = change(database);
-    await write(transaction, await toldApart(transaction, resume), version);
+    const added = await toldApart(transaction, resume);
+    await write(transaction, added, version);
+    return added.name;
   });
 }
 

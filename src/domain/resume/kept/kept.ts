@@ -10,6 +10,13 @@ export interface KeptResume {
   readonly savedAt: number;
 }
 
+/** The name of a copy, also of a copy of one: "Backend (copy)". */
+export const copyName = (name: string): string => `${name.replace(/ \(copy(?: \d+)?\)$/, '')} (copy)`;
+
+/** The name with a number, where it is taken: "Backend (2)", "Backend (copy 2)". */
+export const numberedName = (name: string, number: number): string =>
+  name.endsWith(' (copy)') ? `${name.slice(0, -1)} ${number})` : `${name} (${number})`;
+
 /** The last state of one session of a kept resume. */
 export interface KeptVersion {
   readonly resume: string;

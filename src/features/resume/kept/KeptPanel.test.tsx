@@ -111,7 +111,7 @@ it('renames, duplicates and deletes only after a second press', async () => {
   await user.type(name, 'Java{Enter}');
   await screen.findByText('Java');
   await user.click(press('Duplicate Java'));
-  await screen.findByText('Java (copy)');
+  expect(await screen.findByText('“Java (copy)” added')).toHaveAttribute('aria-live', 'polite');
   await user.click(press('Delete Java'));
   expect(press('Leave it')).toHaveFocus();
   await user.click(press('Delete Java for good'));

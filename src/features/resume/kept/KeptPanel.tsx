@@ -99,6 +99,7 @@ function OnThisDevice({ resumes, opening, run, onOpen, onVersions }: OnThisDevic
   const { kept } = useToolsSelector(selectResume);
   const isOvertaken = useToolsSelector(selectIsOvertaken);
   const heading = useRef<HTMLHeadingElement>(null);
+  const [copy, setCopy] = useState('');
   const forgetAll = () => {
     // First, so that nothing is saved meanwhile.
     opening.stop();
@@ -119,11 +120,15 @@ function OnThisDevice({ resumes, opening, run, onOpen, onVersions }: OnThisDevic
             run={run}
             onOpen={() => onOpen(resume)}
             onVersions={() => onVersions(resume)}
+            onCopied={setCopy}
             onDelete={() => resume.id === kept && opening.stop()}
             onDeleted={() => heading.current?.focus()}
           />
         ))}
       </ul>
+      <p className="visually-hidden" aria-live="polite">
+        {copy !== '' && `“${copy}” added`}
+      </p>
       <Button variant="quiet" size="sm" icon="trash" className={styles.back} onClick={forgetAll}>
         Forget everything on this device
       </Button>

@@ -22,6 +22,8 @@ interface RowProps {
 
 interface KeptRowProps extends RowProps {
   readonly run: RunAction;
+  /** After it has been duplicated. */
+  readonly onCopied: (copy: string) => void;
   /** Before it is deleted. */
   readonly onDelete: () => void;
   /** After it has been deleted, when the row can't have the focus any more. */
@@ -29,7 +31,7 @@ interface KeptRowProps extends RowProps {
 }
 
 /** A kept resume, and what can be done to it. */
-export function KeptRow({ run, onDelete, onDeleted, ...props }: KeptRowProps) {
+export function KeptRow({ run, onCopied, onDelete, onDeleted, ...props }: KeptRowProps) {
   const { id, name, savedAt, versionCount } = props.resume;
   const { rowProps, question, ask, close } = useQuestion();
   const rename = async (next: string) => {
@@ -39,7 +41,7 @@ export function KeptRow({ run, onDelete, onDeleted, ...props }: KeptRowProps) {
     onDelete();
     if (await run(() => keptResumes().remove(id))) onDeleted();
   };
-  const duplicate = () => run(() => keptResumes().duplicate(id, `${name} (copy)`));
+  const duplicate = () => run(async () => onCopied(await keptResumes().duplicate(id)));
   return (
     <li {...rowProps} className={styles.row}>
       <p className={styles.words}>
