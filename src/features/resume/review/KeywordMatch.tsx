@@ -1,4 +1,5 @@
 import { useDeferredValue, useId, useMemo, useState } from 'react';
+import { counted, plural } from '../../../domain/counting';
 import { groupDigits } from '../../../domain/digits';
 import type { FieldSpec } from '../../../domain/fields';
 import { AD_MAX, type AdTerms, termsOf } from '../../../domain/resume/review/keywordTerms';
@@ -24,7 +25,7 @@ function summaryOf({ terms, wordCount }: AdTerms, { has }: Match): string {
   if (wordCount === 0)
     return 'Nothing pasted yet. The ad’s words appear here: those your resume has, and those it lacks.';
   if (terms.length === 0) return 'This text has no skill or subject that we know. Paste more of the ad.';
-  return `${has.length} of ${terms.length} words are on your sheet`;
+  return `${has.length} of ${counted(terms.length, 'word')} on your sheet`;
 }
 
 /** Shows which words of a job ad the resume has and lacks. It counts them and gives no score. */
@@ -60,7 +61,11 @@ export function KeywordMatch(props: ReviewPanelProps) {
           showsOptional={false}
           onChange={(_, text) => change(text)}
         />
-        {terms.wordCount > 0 && <p className={styles.words}>{groupDigits(terms.wordCount)} words</p>}
+        {terms.wordCount > 0 && (
+          <p className={styles.words}>
+            {groupDigits(terms.wordCount)} {plural(terms.wordCount, 'word')}
+          </p>
+        )}
       </div>
       <div className={styles.result}>
         <p role="status" className={terms.terms.length > 0 ? styles.count : 'hint'}>

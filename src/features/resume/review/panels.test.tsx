@@ -165,11 +165,18 @@ describe('the keyword match', () => {
     const onJump = jest.fn();
     render(<Stage panel="KeywordMatch" onJump={onJump} />);
     await paste('TypeScript, Kubernetes, Figma. Figma and field research.');
-    expect(screen.getByRole('status')).toHaveTextContent('2 of 4 words are on your sheet');
+    expect(screen.getByRole('status')).toHaveTextContent('2 of 4 words on your sheet');
     expect(screen.getByRole('heading', { name: '2 missing, most frequent first' })).toBeInTheDocument();
     expect(screen.getByText('twice in the ad')).toBeInTheDocument();
     await user().click(screen.getByRole('button', { name: /^Projects, project 1, Made with/ }));
     expect(onJump).toHaveBeenCalledWith({ part: 'projects', id: 1, field: 'techStack' });
+  });
+
+  it('counts one word as one', async () => {
+    render(<Stage panel="KeywordMatch" />);
+    await paste('TypeScript');
+    expect(screen.getByText('1 word')).toBeInTheDocument();
+    expect(screen.getByRole('status')).toHaveTextContent('1 of 1 word on your sheet');
   });
 
   it('keeps the ad when the panel unmounts, in this tab’s memory only', async () => {
