@@ -38,7 +38,17 @@ function abbreviationEnd(words: readonly Word[], first: number): number {
 
 const COURSE = /^(?:diploma|certificate)$/;
 const DEGREE = /^(?:[bm] (?:a|com|e|sc|tech)|iti|mba|pgdm)$/;
+/** What may follow the subject of a degree. */
+const AFTER_SUBJECT =
+  /^(?:and|or|with|from|degree|graduates?|candidates?|freshers?|only|required|preferred|mandatory|compulsory|must)$/;
 const BODY = /^(?:act|council)$/;
+
+/** The end of a subject: "Civil" in "B.Tech Civil Preferred". */
+function subjectEnd(words: readonly Word[], first: number): number {
+  const capitalized = words.slice(first, capitalizedEnd(words, first));
+  const length = capitalized.findIndex(({ key }) => AFTER_SUBJECT.test(key));
+  return first + (length < 0 ? capitalized.length : length);
+}
 
 /**
  * The end of an unlisted name that starts at a word; `first` if there is none.
@@ -50,10 +60,7 @@ export function nameAt(words: readonly Word[], first: number, known: number, lex
   const [second, third] = [words[first + 1], words[first + 2]];
   // Diploma in Hotel Management
   if (COURSE.test(word.key) && second?.key === 'in' && third) {
-    const subject = Math.max(
-      termsAt(words, first + 2, lexicon)[0]?.next ?? 0,
-      capitalizedEnd(words, first + 2),
-    );
+    const subject = Math.max(termsAt(words, first + 2, lexicon)[0]?.next ?? 0, subjectEnd(words, first + 2));
     return subject > first + 2 ? subject : first;
   }
   // B.Tech Civil
@@ -61,7 +68,12 @@ export function nameAt(words: readonly Word[], first: number, known: number, lex
     .slice(first, known)
     .map(({ key }) => key)
     .join(' ');
-  if (DEGREE.test(degree) && follows(words[known])) return capitalizedEnd(words, known);
+  if (DEGREE.test(degree) && follows(words[known])) {
+    const end = subjectEnd(words, known);
+    const next = words[end];
+    // Another word goes on with a sentence: "B.Com. Knowledge of Tally".
+    return follows(next) && !AFTER_SUBJECT.test(next.key) ? known : end;
+  }
   // Companies Act
   const named = capitalizedEnd(words, first);
   if (named > first + 1 && BODY.test(words[named - 1]?.key ?? '')) return named;
