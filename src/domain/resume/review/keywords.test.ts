@@ -1,4 +1,5 @@
 import { markedAds } from '../../../../test/fixtures/jobAds';
+import { blankItem } from '../lists';
 import { emptyResume } from '../resume';
 import { AD_MAX, lexiconOfTerms, termsOf } from './keywordTerms';
 import { matchTerms } from './keywords';
@@ -127,6 +128,24 @@ describe('the match of a job ad', () => {
       { part: 'skills', id: 1, field: 'value' },
     ]);
     expect(lacks.map(({ text }) => text)).toContain('usability testing');
+  });
+
+  it('finds a degree whose subject stands in the field beside it, and its parts once', () => {
+    const resume = emptyResume();
+    const course = blankItem('education', 1);
+    resume.education = [
+      { ...course, courseName: 'B.Tech.', stream: 'Civil Engineering' },
+      { ...course, id: 2, courseName: 'Diploma', stream: 'Hotel Management' },
+    ];
+    const ad = 'B.Tech Civil or Diploma in Hotel Management; civil engineering';
+    const { has, lacks } = matchTerms(termsOf(ad), resume);
+    const found = has.map(({ text, places }) => [text, places.length]);
+    expect(found).toEqual([
+      ['B.Tech Civil', 1],
+      ['Diploma in Hotel Management', 1],
+      ['civil engineering', 1],
+    ]);
+    expect(lacks).toEqual([]);
   });
 
   it('reports a synonym, but still counts the term as missing', () => {

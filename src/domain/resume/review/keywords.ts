@@ -3,7 +3,7 @@ import type { ResumePlace } from '../places';
 import { lexiconOfTerms, type AdTerms, type Term } from './keywordTerms';
 import { keyOfTerm, termRanges } from './lexicon';
 import { SAME_THING } from './skills';
-import { typedTexts } from './typedTexts';
+import { typedTexts, type TypedText } from './typedTexts';
 
 const SYNONYMS = SAME_THING.map((names) => names.map((text) => ({ text, key: keyOfTerm(text) })));
 
@@ -26,6 +26,16 @@ export interface KeywordMatch {
 const synonymsOf = (key: string): readonly Pick<Term, 'key' | 'text'>[] =>
   SYNONYMS.find((names) => names.some((name) => name.key === key)) ?? [];
 
+/** Courses with their streams, which the form asks for apart: "B.Tech Civil", "Diploma in Hotel Management". */
+const degreesIn = ({ education }: ResumeData): Pick<TypedText, 'text' | 'place'>[] =>
+  education.flatMap(({ id, courseName, stream }) => {
+    const course = courseName.trim().replace(/\.$/, '');
+    return [' ', ' in '].map((joint) => ({
+      text: course + joint + stream,
+      place: { part: 'education', id, field: 'courseName' } as const,
+    }));
+  });
+
 /** Where each term occurs in a resume, by key. */
 function placesOf(
   terms: readonly Pick<Term, 'key' | 'text'>[],
@@ -33,11 +43,13 @@ function placesOf(
 ): ReadonlyMap<string, readonly ResumePlace[]> {
   const lexicon = lexiconOfTerms(terms);
   const found = new Map<string, ResumePlace[]>();
+  const keysIn = (text: string) => new Set(termRanges(text, lexicon).map(([, , term]) => term));
   for (const { text, kind, place } of typedTexts(resume)) {
     if (kind === 'address') continue;
-    for (const key of new Set(termRanges(text, lexicon).map(([, , term]) => term)))
-      found.set(key, [...(found.get(key) ?? []), place]);
+    for (const key of keysIn(text)) found.set(key, [...(found.get(key) ?? []), place]);
   }
+  for (const { text, place } of degreesIn(resume))
+    for (const key of keysIn(text)) if (!found.has(key)) found.set(key, [place]);
   return found;
 }
 
