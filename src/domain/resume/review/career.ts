@@ -1,12 +1,16 @@
 import { monthIndex, monthName } from '../dates';
 import { note, type Check, type Finding, type ReviewSubject } from './check';
 import { HERTFORDSHIRE } from './sources';
-import { coursePeriods, jobPeriods, knownPeriods, ownPeriods, type KnownPeriod } from './periods';
+import { coursePeriods, hasJobs, jobPeriods, knownPeriods, ownPeriods, type KnownPeriod } from './periods';
 
 /** A product requirement. */
 const GAP_MONTHS = 6;
 
 const jobsOf = (subject: ReviewSubject): KnownPeriod[] => knownPeriods(jobPeriods(subject));
+
+/** Among jobs whose dates can't be read, gaps can't be told. */
+const areJobsKnown = (subject: ReviewSubject): boolean =>
+  hasJobs(subject) && jobsOf(subject).length === subject.resume.workExperiences.length;
 
 const byStart = (one: KnownPeriod, other: KnownPeriod): number => one.from.first - other.from.first;
 
@@ -49,7 +53,7 @@ const gaps: Check = {
   id: 'career-gaps',
   title: `No gap of more than ${GAP_MONTHS} months`,
   source: HERTFORDSHIRE,
-  appliesTo: (subject) => jobsOf(subject).length > 0,
+  appliesTo: areJobsKnown,
   run: findGaps,
 };
 
