@@ -21,7 +21,7 @@ describe('the heading of a list entry', () => {
   });
 
   it('is the first point of an entry of an own section that has no title', () => {
-    const entry = { ...blankItem('workExperiences', 1), jobDescription: 'Won the Chairman’s Club.' };
+    const entry = { ...blankItem('workExperiences', 1), jobDescription: 'Won the **Chairman’s Club**.' };
     expect(ownSummaryOf(entry, 0)).toEqual({ title: 'Won the Chairman’s Club.' });
     expect(ownSummaryOf({ ...entry, jobDescription: ' ' }, 1)).toEqual({ title: 'Entry 2' });
   });

@@ -1,5 +1,6 @@
 import type { ResumeListName, ResumeLists, WorkExperience } from '../../../domain/resume/entities';
 import { nounOf } from '../../../domain/resume/lists';
+import { wordsOf } from '../../../domain/resume/markedText';
 import { joinFilled, periodOf } from '../../../domain/resume/resume';
 import type { EntrySummary } from '../../../ui/ListEntry';
 import { capitalize } from '../../../domain/text';
@@ -36,6 +37,6 @@ export function summaryOf<List extends ResumeListName>(
 
 /** The heading of an entry of an own section: its title or, as of an award without one, its first point. */
 export const ownSummaryOf = (entry: WorkExperience, index: number): EntrySummary => ({
-  title: entry.companyName.trim() || entry.jobDescription.trim() || numbered('entry', index),
+  title: entry.companyName.trim() || wordsOf(entry.jobDescription).trim() || numbered('entry', index),
   subtitle: joinFilled([entry.position, periodOf(entry)]) || undefined,
 });
