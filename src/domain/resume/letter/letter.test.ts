@@ -45,6 +45,16 @@ describe('what stands where a field is empty', () => {
   });
 
   it.each([
+    ['Respected Madam,', 'Ms Kavita Rao', 'Yours faithfully,'],
+    ['Dear Sir/Madam,', '', 'Yours faithfully,'],
+    ['To whom it may concern,', '', 'Yours faithfully,'],
+    ['Dear Ms Rao,', '', 'Yours sincerely,'],
+    ['Dear Mr Sircar,', '', 'Yours sincerely,'],
+  ])('after the salutation %j to %j', (salutation, recipient, signOff) => {
+    expect(defaultsOf(letter({ salutation, recipient }), TODAY).signOff).toBe(signOff);
+  });
+
+  it.each([
     [{}, 'One result that may interest you:'],
     [{ result1: 'Cut costs.' }, 'One result that may interest you:'],
     [{ result1: 'Cut costs.', result2: 'Won a prize.' }, 'Two results that may interest you:'],

@@ -22,22 +22,26 @@ const isBlank = (text: string): boolean => text.trim() === '';
 
 const DATE = { day: 'numeric', month: 'long', year: 'numeric' } as const;
 
+/** Salutations to nobody by name. */
+const NAMELESS = /\b(?:sirs?|madam|ma['’]am|whom|manager|team|committee)\b/i;
+
 type DefaultField = 'date' | 'subject' | 'salutation' | 'lead' | 'signOff';
 
 /**
  * What a letter says where these fields are empty. A letter to a name ends sincerely, one to nobody in particular faithfully, as
- * in British and Indian business letters.
+ * in British and Indian business letters; a salutation that is typed tells which it is.
  */
 export function defaultsOf(letter: Letter, today: Date): Pick<Letter, DefaultField> {
-  const { recipient, job, result1, result2 } = letter;
+  const { recipient, salutation, job, result1, result2 } = letter;
   const isNamed = !isBlank(recipient);
+  const isGreeted = isBlank(salutation) ? isNamed : !NAMELESS.test(salutation);
   const isOne = isBlank(result1) || isBlank(result2);
   return {
     date: today.toLocaleDateString('en-IN', DATE),
     subject: isBlank(job) ? '' : `Subject: Application for the post of ${job.trim()}`,
     salutation: isNamed ? `Dear ${recipient.trim()},` : 'Dear Hiring Manager,',
     lead: isOne ? 'One result that may interest you:' : 'Two results that may interest you:',
-    signOff: isNamed ? 'Yours sincerely,' : 'Yours faithfully,',
+    signOff: isGreeted ? 'Yours sincerely,' : 'Yours faithfully,',
   };
 }
 
