@@ -38,7 +38,10 @@ export const PRESENT = 'Present';
 /** What people write in its place, as the source of a pattern. */
 export const ONGOING =
   '(?:(?:(?:up ?)?(?:to|till|until) )?(?:present|now|today|current(?:ly)?)|on-?going|continuing|(?:(?:up ?)?to|till) date)';
-const ONLY_ONGOING = new RegExp(`^${ONGOING}$`);
+/** Also in words that mean it only where an end date stands alone. */
+const ONLY_ONGOING = new RegExp(
+  `^(?:${ONGOING}|(?:currently |still )?working|continu(?:e|es|ed)|pursuing)\\.?$`,
+);
 /** The same limits as the education form's. */
 const EARLIEST_YEAR = 1900;
 const LATEST_YEAR = 2100;

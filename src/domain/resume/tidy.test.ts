@@ -11,6 +11,7 @@ it.each([
   ['june 2019', 'June 2019'],
   ['summer 2019', 'summer 2019'],
   ['till date', 'Present'],
+  ['Currently working', 'Present'],
   ['July 2019', 'July 2019'],
   ['2019', '2019'],
   ['Summer 2019', 'Summer 2019'],

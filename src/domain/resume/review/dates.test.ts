@@ -56,7 +56,7 @@ const SILENT: readonly SilentCase[] = [
       ],
     }),
   ],
-  ['career-gaps', 'an end that can’t be read', withJob({ endDate: 'Currently working' })],
+  ['career-gaps', 'an end that can’t be read', withJob({ endDate: 'not yet' })],
   ['career-gaps', 'half a year', withOlderJob({ endDate: 'Aug 2021' })],
   [
     'career-gaps',
