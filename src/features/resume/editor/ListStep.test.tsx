@@ -1,6 +1,7 @@
-import { screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import { loadEditor, openAt } from '../../../../test/jest/resumeEditor';
 import { recentMonths } from '../../../domain/resume/dates';
+import { blankItem } from '../../../domain/resume/lists';
 import { LIST_FIELDS } from '../../../domain/resume/resumeFields';
 import { formFieldsOf } from './listForms';
 
@@ -17,6 +18,19 @@ it('suggests months for the dates of a job, and "Present" for its end', () => {
   expect(suggestedFor(startDate.label)).toEqual(recentMonths());
   expect(suggestedFor(endDate.label)).toEqual(['Present', ...recentMonths()]);
   expect(suggestedFor(companyName.label)).toEqual([]);
+});
+
+it('shows the tidy date, even if the same stood there before', () => {
+  const job = { ...blankItem('workExperiences', 1), endDate: 'Present' };
+  const pauses: (() => void)[] = [];
+  const afterTyping = (follow: () => void) => void pauses.push(follow);
+  openAt('a', 'work', { resume: { workExperiences: [job] }, services: { afterTyping } });
+  const end = screen.getByLabelText(endDate.label);
+  fireEvent.change(end, { target: { value: 'till date' } });
+  // The page has not followed yet.
+  fireEvent.blur(end);
+  act(() => pauses.forEach((follow) => follow()));
+  expect(end).toHaveValue('Present');
 });
 
 it('calls a removed job in the toast what the list called it', async () => {

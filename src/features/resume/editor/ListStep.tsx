@@ -82,7 +82,10 @@ const ItemForm = memo(function ItemForm({ list, item }: ItemFormProps) {
     if (!(target instanceof HTMLInputElement)) return;
     const { name, value } = target;
     const tidied = TIDIERS[kind]?.[name]?.(value) ?? value;
-    if (tidied !== value) change(name, tidied);
+    if (tidied === value) return;
+    // React may have rendered nothing since it was the same before.
+    target.value = tidied;
+    change(name, tidied);
   };
   return (
     <div role="presentation" onBlur={tidy}>
