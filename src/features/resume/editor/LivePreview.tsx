@@ -1,4 +1,4 @@
-import { memo, useDeferredValue, useState } from 'react';
+import { memo, useDeferredValue, useState, type ReactNode } from 'react';
 import type { ResumeData } from '../../../domain/resume/entities';
 import { PAPERS, type PaperName } from '../../../domain/resume/layout';
 import type { EditedPlace } from '../../../domain/resume/places';
@@ -16,8 +16,14 @@ import type { Dress, DrawnSheets } from '../sheets/useResumeSheets';
 import { useMark } from './useMark';
 import styles from './LivePreview.module.css';
 
-function Caption({ paper }: { readonly paper: PaperName }) {
-  return <span className="mono soft">FIG. 1 Live preview, {PAPERS[paper].name}</span>;
+/** The caption of the page, and what stands beside it. */
+function Bar({ paper, children }: { readonly paper: PaperName; readonly children?: ReactNode }) {
+  return (
+    <div className={styles.bar}>
+      <span className="mono soft">FIG. 1 Live preview, {PAPERS[paper].name}</span>
+      {children}
+    </div>
+  );
 }
 
 interface PagerProps {
@@ -64,12 +70,11 @@ function TurnedPage({ place, start, ...drawn }: DrawnSheets & Followed) {
   const { page: pageElement, mark } = useMark(place, place ? rowsOf(place) : [], page);
   return (
     <>
-      <div className={styles.bar}>
-        <Caption paper={paper} />
+      <Bar paper={paper}>
         {sheets.length > 1 && (
           <Pager page={page} pageCount={sheets.length} onTurn={(to) => setTurned({ page: to, place })} />
         )}
-      </div>
+      </Bar>
       <div className={styles.paper} ref={pageElement}>
         <ScaledSheet paper={paper}>{sheets[page]}</ScaledSheet>
         <div className={styles.mark} ref={mark} data-print-skip hidden />
@@ -90,9 +95,7 @@ function NoPageYet({
   if (error) return <FailureNotice error={error} />;
   return (
     <>
-      <div className={styles.bar}>
-        <Caption paper={paper} />
-      </div>
+      <Bar paper={paper} />
       <div className={styles.paper}>
         <ScaledSheet paper={paper} />
       </div>

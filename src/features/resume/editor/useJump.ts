@@ -69,7 +69,7 @@ export function useFocusAfterMove(
     last.current = { stop, target };
     const root = editor.current;
     if (!root) return;
-    const isNewTarget = target?.takesFocus === true && target !== lastTarget;
+    const isNewTarget = target?.takesFocus && target !== lastTarget;
     if (isNewTarget && focusPlace(root, target.place)) return;
     if (!isNewTarget && (stop === lastStop || root.querySelector('[data-keeps-focus]:focus-within'))) return;
     const heading = root.querySelector<HTMLElement>('h2[tabindex="-1"]') ?? root.querySelector('h1');

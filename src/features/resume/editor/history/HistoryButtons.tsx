@@ -20,14 +20,14 @@ export function HistoryButtons({ onChanged }: HistoryButtonsProps) {
         icon="undo"
         label="Undo"
         title={`${undoLabel ?? 'Nothing to undo'} (Ctrl+Z)`}
-        aria-disabled={undoLabel === undefined}
+        aria-disabled={!undoLabel}
         onClick={undo}
       />
       <IconButton
         icon="redo"
         label="Redo"
         title={`${redoLabel ?? 'Nothing to redo'} (Ctrl+Shift+Z)`}
-        aria-disabled={redoLabel === undefined}
+        aria-disabled={!redoLabel}
         onClick={redo}
       />
       <p className="visually-hidden" role="status">
