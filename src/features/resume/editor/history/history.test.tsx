@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import { LIST_FIELDS } from '../../../../domain/resume/resumeFields';
 import { loadEditor, openAt } from '../../../../../test/jest/resumeEditor';
 import { TYPING_PAUSE_MS } from '../../../../store/resumeHistory';
@@ -28,6 +28,14 @@ describe('undo and redo in the editor', () => {
     await user.click(redo());
     // The physical key, as on a keyboard without Latin letters.
     await user.keyboard('{Control>}[KeyZ]{/Control}');
+    expect(company()).toHaveValue('');
+  });
+
+  it('by key takes a letter back that the page has not followed yet', () => {
+    const { store } = openAt('a', 'work', { services: { afterTyping: () => undefined } });
+    fireEvent.change(company(), { target: { value: 'N' } });
+    fireEvent.keyDown(company(), { key: 'z', ctrlKey: true });
+    expect(store.getState().resume.workExperiences[0]?.companyName).toBe('');
     expect(company()).toHaveValue('');
   });
 

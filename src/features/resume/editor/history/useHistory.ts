@@ -35,6 +35,8 @@ export function useHistory(onChanged: OnHistoryChange): History {
     const step = next(store.getState());
     if (!step) return;
     const focused = document.activeElement;
+    // Any action has the page follow what was typed. A field with a letter that it hasn't followed would see no change, and keep it.
+    flushSync(() => void store.dispatch({ type: 'followed' }));
     // Rendered at once, to see whether the focused control is gone.
     flushSync(() => void store.dispatch(action()));
     if (onChanged(step.place, document.activeElement !== focused))
