@@ -1,14 +1,5 @@
-import { lazy, useState, type ComponentType, type FunctionComponent } from 'react';
+import { lazy, useState, type ComponentType } from 'react';
 import { lazyCode } from './lazyCode';
-
-/** A page that is loaded on demand and renders synchronously once loaded. */
-export interface LazyPage<Props extends object> {
-  readonly Page: FunctionComponent<Props>;
-  /** Loads the page's code; retries after a failure. @throws NotLoadedError */
-  readonly preload: () => Promise<unknown>;
-  /** Whether the page would render at once. */
-  readonly isLoaded: () => boolean;
-}
 
 const NoPage = () => null;
 
@@ -31,7 +22,7 @@ export function forgetFailedLoads(): void {
  */
 export function lazyPage<Props extends object = object>(
   load: () => Promise<Readonly<Record<string, ComponentType<Props>>>>,
-): LazyPage<Props> {
+) {
   const code = lazyCode('This page', async () => {
     const [page = NoPage] = Object.values(await load());
     return page;
@@ -57,5 +48,11 @@ export function lazyPage<Props extends object = object>(
     return <Component {...props} />;
   }
 
-  return { Page, preload: code.load, isLoaded: () => code.state().code !== undefined };
+  return {
+    Page,
+    /** Retries after a failure. @throws NotLoadedError */
+    preload: code.load,
+    /** Whether the page would render at once. */
+    isLoaded: () => code.state().code !== undefined,
+  };
 }

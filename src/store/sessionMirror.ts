@@ -17,18 +17,10 @@ function restoreAll(
   }, initial);
 }
 
-/** A storage engine for redux-persist that spreads the state over the session keys. */
-export interface SessionMirror {
-  /** The initial state plus everything that can be restored. Synchronous; see README.md. */
-  getItem(): MirroredState;
-  /** Writes the keys whose value changed since they were last read or written, and those that failed before. */
-  setItem(name: string, staged: Partial<MirroredState>): Promise<void>;
-  removeItem(): Promise<void>;
-  /** Tries again to write the keys that failed. */
-  retry(): void;
-}
+export type SessionMirror = ReturnType<typeof createSessionMirror>;
 
 /**
+ * A storage engine for redux-persist that spreads the state over the session keys.
  * @param getStorage called on every access, because merely reading `window.sessionStorage` throws if storage is blocked
  * @param onSavable called when the storage turns out to be full or blocked, and when everything is saved again
  * @param onCut called when texts were restored that are longer than their fields allow, and so were shortened
@@ -38,7 +30,7 @@ export function createSessionMirror(
   initial: MirroredState,
   onSavable: (isSavable: boolean) => void,
   onCut: () => void,
-): SessionMirror {
+) {
   const entries = mirrorEntries();
   // Unchanged defaults are never written, so that a first visit leaves the storage empty.
   const written = new Map(entries.map((one) => [one, one.read(initial)]));
@@ -78,7 +70,8 @@ export function createSessionMirror(
   };
 
   return {
-    getItem() {
+    /** The initial state plus everything that can be restored. Synchronous; see README.md. */
+    getItem(): MirroredState {
       const cut = new Set<MirrorEntry>();
       latest = restoreAll(entries, initial, load, (one) => cut.add(one));
       // What was cut counts as unwritten, so that the next edit replaces it, and a reload does not report it again.
@@ -86,7 +79,8 @@ export function createSessionMirror(
       if (cut.size > 0) onCut();
       return latest;
     },
-    setItem(_name, staged) {
+    /** Writes the keys whose value changed since they were last read or written, and those that failed before. */
+    setItem(_name: string, staged: Partial<MirroredState>) {
       latest = { ...initial, ...staged };
       saveChanged();
       return Promise.resolve();
@@ -95,6 +89,7 @@ export function createSessionMirror(
       entries.forEach(({ key }) => getStorage().removeItem(key));
       return Promise.resolve();
     },
+    /** Tries again to write the keys that failed. */
     retry: saveChanged,
   };
 }

@@ -4,22 +4,11 @@ interface Identified {
   readonly id: number;
 }
 
-export interface OpenEntries {
-  readonly isOpen: (id: number) => boolean;
-  readonly isAnyOpen: boolean;
-  readonly setOpen: (id: number, isOpen: boolean) => void;
-  readonly setAllOpen: (isOpen: boolean) => void;
-  /** Whether the visitor has just added the entry. */
-  readonly isNew: (id: number) => boolean;
-  /** Treats the next entry that appears as added by the visitor. */
-  readonly expectNew: () => void;
-}
-
 /**
  * Tracks which entries are open: those the visitor opened, a new one, the one in `openId`, or the only one.
  * @param openId an entry to open from outside the list
  */
-export function useOpenEntries(items: readonly Identified[], openId: number | undefined): OpenEntries {
+export function useOpenEntries(items: readonly Identified[], openId: number | undefined) {
   const [toggled, setToggled] = useState<ReadonlyMap<number, boolean>>(new Map());
   const [idsBeforeAdding, setIdsBeforeAdding] = useState<ReadonlySet<number> | null>(null);
   const [newId, setNewId] = useState<number | null>(null);
@@ -41,8 +30,10 @@ export function useOpenEntries(items: readonly Identified[], openId: number | un
     isOpen,
     isAnyOpen: items.some(({ id }) => isOpen(id)),
     setOpen,
-    setAllOpen: (isOpened) => setToggled(new Map(items.map(({ id }) => [id, isOpened]))),
-    isNew: (id) => id === newId,
+    setAllOpen: (isOpened: boolean) => setToggled(new Map(items.map(({ id }) => [id, isOpened]))),
+    /** Whether the visitor has just added the entry. */
+    isNew: (id: number) => id === newId,
+    /** Treats the next entry that appears as added by the visitor. */
     expectNew: () => setIdsBeforeAdding(new Set(items.map(({ id }) => id))),
   };
 }

@@ -8,16 +8,11 @@ interface SortableOptions {
   readonly onUpdate: (update: SortUpdate) => void;
 }
 
-interface Sortable {
-  /** The entry being sorted. */
-  readonly liftedId: number | null;
-  /** False if the sorting code failed to load: the list then has arrow buttons but no handles. */
-  readonly hasGrips: boolean;
-}
-
 /** Makes the entries of a list sortable by their handles, with lazily loaded code. */
-export function useSortable(list: RefObject<HTMLElement | null>, options: SortableOptions): Sortable {
+export function useSortable(list: RefObject<HTMLElement | null>, options: SortableOptions) {
+  /** The entry being sorted. */
   const [liftedId, setLiftedId] = useState<number | null>(null);
+  /** False if the sorting code failed to load: the list then has arrow buttons but no handles. */
   const [hasGrips, setHasGrips] = useState(true);
   const drop = useEffectEvent((id: number, to: number) => options.onDrop(id, to));
   const announce = useEffectEvent((update: SortUpdate) => options.onUpdate(update));

@@ -4,21 +4,13 @@ import { filesIn } from '../../src/app/build/filesIn';
 import { unescapeMarkup } from '../../src/domain/markup';
 import { ROUTES } from '../../src/domain/routes';
 
-export interface BuiltSite {
-  readonly folder: string;
-  /** Names of all published files, with `/` between folders. */
-  readonly files: ReadonlySet<string>;
-  /** The HTML of each route, and of the 404 page, by its file's name. */
-  readonly documents: ReadonlyMap<string, string>;
-  /** The code of each script by its file's name. */
-  readonly scripts: ReadonlyMap<string, string>;
-}
+export type BuiltSite = ReturnType<typeof readSite>;
 
 /** `/` is index.html, `/patent` is patent.html. */
 export const fileOf = (route: string): string => `${route === '/' ? 'index' : route.slice(1)}.html`;
 
 /** Reads a built site. @throws Error if a route has no document */
-export function readSite(folder: string): BuiltSite {
+export function readSite(folder: string) {
   const files = filesIn(folder).filter((name) => !/(^|\/)\./.test(name));
   const names = [...ROUTES.map((route) => fileOf(route.path)), '404.html'];
   const missing = names.filter((name) => !existsSync(path.join(folder, name)));
@@ -26,7 +18,15 @@ export function readSite(folder: string): BuiltSite {
   const read = (texts: readonly string[]) =>
     new Map(texts.map((name) => [name, readFileSync(path.join(folder, name), 'utf8')]));
   const scripts = files.filter((name) => name.endsWith('.js'));
-  return { folder, files: new Set(files), documents: read(names), scripts: read(scripts) };
+  return {
+    folder,
+    /** Names of all published files, with `/` between folders. */
+    files: new Set(files),
+    /** The HTML of each route, and of the 404 page, by its file's name. */
+    documents: read(names),
+    /** The code of each script by its file's name. */
+    scripts: read(scripts),
+  };
 }
 
 /** A fault of a document in one line: which document and what is wrong. */

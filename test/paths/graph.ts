@@ -9,7 +9,7 @@ import {
 import { adjacencyMapToArray, getAdjacencyMap } from 'xstate/graph';
 import { type FlowId, machines } from '../../machines';
 import { eventsIn, keyOf } from './kinds';
-import { declaredBy, transitionTaken, type Declared, type Transition } from './transitions';
+import { declaredBy, transitionTaken, type Transition } from './transitions';
 
 /** One event in one situation, and its result. */
 export interface Edge {
@@ -20,14 +20,7 @@ export interface Edge {
   readonly to: string;
 }
 
-/** Every situation that a machine can get into. */
-export interface Graph {
-  readonly id: FlowId;
-  readonly declared: Declared;
-  readonly initial: string;
-  /** The edges that leave each situation. */
-  readonly edges: ReadonlyMap<string, readonly Edge[]>;
-}
+export type Graph = ReturnType<typeof graphOf>;
 
 const logicOf = (id: FlowId): AnyStateMachine => machines[id];
 
@@ -37,13 +30,14 @@ export const initialOf = (id: FlowId): AnyMachineSnapshot => initialTransition(l
 export const after = (id: FlowId, snapshot: AnyMachineSnapshot, event: EventObject): AnyMachineSnapshot =>
   transition(logicOf(id), snapshot, event)[0];
 
-/** Explores every situation that the generated events lead to. */
-export function graphOf(id: FlowId): Graph {
+/** Every situation that the generated events can get a machine into. */
+export function graphOf(id: FlowId) {
   const declared = declaredBy(logicOf(id));
   const adjacency = getAdjacencyMap<AnyMachineSnapshot, EventObject, unknown>(logicOf(id), {
     events: (snapshot) => eventsIn(id, snapshot),
     serializeState: (snapshot) => keyOf(id, snapshot),
   });
+  /** Those that leave each situation. */
   const edges = new Map<string, Edge[]>();
   for (const { state, event, nextState } of adjacencyMapToArray(adjacency)) {
     const taken = transitionTaken(logicOf(id), declared, state, event);

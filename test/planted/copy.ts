@@ -10,7 +10,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { run, ROOT, type CommandOptions, type Outcome } from '../runner/command';
+import { run, ROOT, type CommandOptions } from '../runner/command';
 
 /** A replacement for a text that occurs exactly once, or for nothing: a whole file. */
 export interface TextEdit {
@@ -22,17 +22,13 @@ export interface TextEdit {
 /** A change to the repository: to a file, or a folder copied from another one, whose name it then says in place of that one's. */
 export type Edit = TextEdit | { readonly folder: string; readonly copyTo: string };
 
-/** A copy of the repository in a temporary folder, for changes that must not touch the original. */
-export interface Copy {
-  /** Applies all edits. @returns a function that reverts them. @throws Error if a text doesn't occur exactly once */
-  edit(edits: readonly Edit[]): () => void;
-  /** Runs a program of node_modules in the copy. */
-  run(name: string, args: readonly string[], options?: CommandOptions): Promise<Outcome>;
-  remove(): void;
-}
+export type Copy = Awaited<ReturnType<typeof createCopy>>;
 
-/** Copies the tracked files from the working tree, and links the installed packages. */
-export async function createCopy(): Promise<Copy> {
+/**
+ * A copy of the working tree's tracked files in a temporary folder, for changes that must not touch the original. It links
+ * the installed packages.
+ */
+export async function createCopy() {
   const root = mkdtempSync(path.join(tmpdir(), 'planted-'));
   const { output } = await run('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard']);
   // A deleted file stays tracked until it is committed.
@@ -42,7 +38,8 @@ export async function createCopy(): Promise<Copy> {
   const packages = path.join(root, 'node_modules');
   symlinkSync(path.join(ROOT, 'node_modules'), packages);
   return {
-    edit(edits) {
+    /** Applies all edits. @returns a function that reverts them. @throws Error if a text doesn't occur exactly once */
+    edit(edits: readonly Edit[]) {
       const places = edits.map((one) => path.join(root, 'folder' in one ? one.copyTo : one.file));
       const originals = new Map(
         places.map((place) => [place, existsSync(place) ? readFileSync(place) : undefined]),
@@ -60,7 +57,9 @@ export async function createCopy(): Promise<Copy> {
       }
       return restore;
     },
-    run: (name, args, options) => run(path.join(packages, '.bin', name), args, { ...options, cwd: root }),
+    /** Runs a program of node_modules in the copy. */
+    run: (name: string, args: readonly string[], options?: CommandOptions) =>
+      run(path.join(packages, '.bin', name), args, { ...options, cwd: root }),
     remove: () => rmSync(root, { recursive: true }),
   };
 }

@@ -1,19 +1,11 @@
-import { useCallback, useEffect, useRef, type RefObject } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 
-export interface Menu {
-  readonly close: () => void;
-  /** The bar that contains the menu. */
-  readonly bar: RefObject<HTMLElement | null>;
-  /** Its open state, which the browser keeps: it can be opened before hydration. */
-  readonly menu: RefObject<HTMLDetailsElement | null>;
-}
-
 /**
- * A menu that closes on Escape, which returns the focus to its button, on navigation, and when the visitor focuses or presses
- * anything outside the bar.
+ * A menu in a bar. It closes on Escape, which returns the focus to its button, on navigation, and when the visitor focuses or
+ * presses anything outside the bar. The browser keeps whether it is open, so that it can be opened before hydration.
  */
-export function useMenu(): Menu {
+export function useMenu() {
   const { key } = useLocation();
   const bar = useRef<HTMLElement>(null);
   const menu = useRef<HTMLDetailsElement>(null);

@@ -4,13 +4,6 @@ import { encodeText } from '../../domain/encodeText';
 /** The two pages that embed a form. */
 export type FormName = keyof typeof SITE.forms;
 
-/** Where a form is loaded from, and what its frame may do. */
-interface FormSource {
-  readonly address: string;
-  /** Value of the frame's `sandbox` attribute. */
-  readonly sandbox: string;
-}
-
 /** An external form has another origin. Keeping it lets the form set its cookies; it still cannot touch our site. */
 const EXTERNAL_SANDBOX = 'allow-forms allow-scripts allow-same-origin allow-popups';
 
@@ -18,10 +11,11 @@ const EXTERNAL_SANDBOX = 'allow-forms allow-scripts allow-same-origin allow-popu
 const BUNDLED_SANDBOX = 'allow-forms allow-scripts allow-top-navigation-to-custom-protocols';
 
 /**
- * The form's address from the content module; if none is configured, the bundled page that composes an e-mail.
+ * The form's address from the content module; if none is configured, the bundled page that composes an e-mail. With it, what
+ * the form's frame may do.
  * @param about subject of the message, if known; the bundled page shows it and adds it to the e-mail's subject
  */
-export function formSource(form: FormName, about?: string): FormSource {
+export function formSource(form: FormName, about?: string) {
   const configured = SITE.forms[form];
   if (configured !== null) return { address: configured, sandbox: EXTERNAL_SANDBOX };
   const topic = about === undefined ? '' : `?about=${encodeText(about)}`;

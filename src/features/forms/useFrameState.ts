@@ -7,20 +7,11 @@ export const FRAME_TIMEOUT_MS = 10_000;
 /** `failed` if the form did not load in time or its address does not respond. */
 type FrameState = 'loading' | 'ready' | 'failed';
 
-/** The state of a frame, with its handlers. */
-export interface Frame {
-  readonly state: FrameState;
-  /** The frame's `key`, because every attempt needs a new frame. */
-  readonly attempt: number;
-  readonly loaded: () => void;
-  readonly retry: () => void;
-}
-
 /**
  * Tracks a frame from loading to ready or failed.
  * @param address URL of the frame
  */
-export function useFrameState(address: string): Frame {
+export function useFrameState(address: string) {
   const [state, setState] = useState<FrameState>('loading');
   const [attempt, setAttempt] = useState(1);
 
@@ -42,6 +33,7 @@ export function useFrameState(address: string): Frame {
 
   return {
     state,
+    /** The frame's `key`, because every attempt needs a new frame. */
     attempt,
     // The browser's error page fires `load` too: a failure is final.
     loaded: () => setState((before) => (before === 'loading' ? 'ready' : before)),

@@ -6,7 +6,6 @@ import {
   reauthenticateWithPopup,
   signInWithPopup,
   type User,
-  type UserCredential,
 } from 'firebase/auth';
 
 /** Private members of the SDK's resolver; its version is pinned. */
@@ -30,31 +29,28 @@ function preparedResolver(): PopupRedirectResolver {
   return Prepared;
 }
 
-export interface GooglePopup {
-  /**
-   * Preloads what the pop-up needs, because WebKit only opens a window in the same task as the click.
-   * The SDK preloads it only if initialized with the resolver, but that delays the initial auth state.
-   */
-  prepare(): Promise<void>;
-  /** Signs in, or lets a signed-in user confirm who they are. @throws FirebaseError */
-  open(user?: User): Promise<UserCredential>;
-}
+export type GooglePopup = ReturnType<typeof createGooglePopup>;
 
 /**
  * @param auth signs in by the pop-up; a user who confirms must be its own
  * @param isLocal whether to use the local Firebase, which serves its own gapi
  */
-export function createGooglePopup(auth: Auth, isLocal: boolean): GooglePopup {
+export function createGooglePopup(auth: Auth, isLocal: boolean) {
   const loadGapi = async () => {
     if (isLocal) await loadStandInGapi();
   };
   return {
+    /**
+     * Preloads what the pop-up needs, because WebKit only opens a window in the same task as the click.
+     * The SDK preloads it only if initialized with the resolver, but that delays the initial auth state.
+     */
     async prepare() {
       if (!resolver()._shouldInitProactively) return;
       await loadGapi();
       await resolver()._initialize(auth);
     },
-    async open(user) {
+    /** Signs in, or lets a signed-in user confirm who they are. @throws FirebaseError */
+    async open(user?: User) {
       await loadGapi();
       return user
         ? reauthenticateWithPopup(user, googleProvider(), preparedResolver())

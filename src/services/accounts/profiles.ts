@@ -22,20 +22,10 @@ interface ProfileNews {
   readonly userName: string;
 }
 
-/** Access to the collection Users. */
-export interface Profiles {
-  /** Writes the document, with retries. @returns false if every attempt failed */
-  save(uid: string, profile: Profile): Promise<boolean>;
-  /** Deletes the document, if there is one. @throws FirestoreError */
-  remove(uid: string): Promise<void>;
-  /** The visitor's name: from the account, the document, or the local part of the e-mail, in that order. Never rejects. */
-  nameOf(user: User): Promise<string>;
-  /** Calls `listener` when another tab has written a document, which this one may have looked for too early. */
-  onSavedElsewhere(listener: (uid: string) => void): void;
-}
+export type Profiles = ReturnType<typeof createProfiles>;
 
-/** The profiles of a database; caches names. */
-export function createProfiles(db: Firestore): Profiles {
+/** Access to the collection Users of a database; caches names. */
+export function createProfiles(db: Firestore) {
   const names = new Map<string, Promise<string>>();
   const news = openTabChannel<ProfileNews>(CHANNEL);
   const reference = (uid: string) => doc(db, 'Users', uid);
@@ -52,7 +42,8 @@ export function createProfiles(db: Firestore): Profiles {
   }
 
   return {
-    async save(uid, profile) {
+    /** Writes the document, with retries. @returns false if every attempt failed */
+    async save(uid: string, profile: Profile) {
       names.set(uid, Promise.resolve(profile.userName));
       for (const wait of TRIES) {
         await delay(wait);
@@ -69,9 +60,11 @@ export function createProfiles(db: Firestore): Profiles {
       return false;
     },
 
-    remove: (uid) => deleteDoc(reference(uid)),
+    /** Deletes the document, if there is one. @throws FirestoreError */
+    remove: (uid: string) => deleteDoc(reference(uid)),
 
-    nameOf(user) {
+    /** The visitor's name: from the account, the document, or the local part of the e-mail, in that order. Never rejects. */
+    nameOf(user: User): Promise<string> {
       if (user.displayName) return Promise.resolve(user.displayName);
       const known = names.get(user.uid);
       if (known) return known;
@@ -83,7 +76,8 @@ export function createProfiles(db: Firestore): Profiles {
       return name;
     },
 
-    onSavedElsewhere: (listener) =>
+    /** Calls `listener` when another tab has written a document, which this one may have looked for too early. */
+    onSavedElsewhere: (listener: (uid: string) => void) =>
       void news.listen(({ uid, userName }) => {
         names.set(uid, Promise.resolve(userName));
         listener(uid);

@@ -4,10 +4,9 @@ import {
   connectAuthEmulator,
   initializeAuth,
   inMemoryPersistence,
-  type Auth,
   type Persistence,
 } from 'firebase/auth';
-import { connectFirestoreEmulator, getFirestore, type Firestore } from 'firebase/firestore/lite';
+import { connectFirestoreEmulator, getFirestore } from 'firebase/firestore/lite';
 import { LOCAL_PROJECT_ID, type AccountsConfig } from './config';
 import { accountError, LOCAL_ONLY } from './errors';
 
@@ -19,23 +18,13 @@ export type Site = Pick<Location, 'origin' | 'hostname' | 'port'>;
 
 const LOOPBACK = ['localhost', '127.0.0.1', '[::1]'];
 
-/** The SDK's services for one project. */
-export interface Sdk {
-  /** The visitor's session, which all tabs share. */
-  readonly auth: Auth;
-  /**
-   * A session in this tab's memory, for re-authentication and Google's pop-up. If `auth` re-authenticated, every other tab would
-   * save the new token again; a busy one would do so too late and sign a deleted account in again.
-   */
-  readonly unsharedAuth: Auth;
-  readonly db: Firestore;
-}
+export type Sdk = ReturnType<typeof connectSdk>;
 
 /**
  * Starts the Firebase SDK for a project, or for the local stand-in on the site's own origin.
  * @throws AccountError for the stand-in on any host but localhost, because a deployed test build must not accept passwords
  */
-export function connectSdk(config: ConnectedConfig, site: Site): Sdk {
+export function connectSdk(config: ConnectedConfig, site: Site) {
   const isLocal = config.mode === 'local';
   if (isLocal && !LOOPBACK.includes(site.hostname)) {
     throw accountError(LOCAL_ONLY, `The local Firebase is not available on ${site.hostname}.`);
@@ -51,7 +40,12 @@ export function connectSdk(config: ConnectedConfig, site: Site): Sdk {
   const db = getFirestore(app);
   if (isLocal) connectFirestoreEmulator(db, site.hostname, Number(site.port || 80));
   return {
+    /** The visitor's session, which all tabs share. */
     auth: connectAuth(app, browserLocalPersistence),
+    /**
+     * A session in this tab's memory, for re-authentication and Google's pop-up. If `auth` re-authenticated, every other tab would
+     * save the new token again; a busy one would do so too late and sign a deleted account in again.
+     */
     unsharedAuth: connectAuth(initializeApp(options, 'unshared'), inMemoryPersistence),
     db,
   };

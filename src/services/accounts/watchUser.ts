@@ -9,22 +9,15 @@ import { withinLimit } from '../waiting';
 /** Longest wait for the visitor's name before publishing the user without it, in ms. */
 const NAME_LIMIT = 1500;
 
-/** Watches the signed-in user; our own sign-ins must go through `run`. */
-export interface UserWatch {
-  /**
-   * Runs a sign-in and publishes its user. Meanwhile the SDK's own notifications are ignored, because only the sign-in knows
-   * the visitor's name. Adds a warning if this browser won't remember the user. @throws AccountError, also if another tab has
-   * logged in or out since
-   */
-  run(signIn: () => Promise<SignInResult>): Promise<SignInResult>;
-}
-
-/** Publishes the initial user and every change; publishes a user again if their name arrives late. */
+/**
+ * Publishes the initial user and every change; publishes a user again if their name arrives late. Our own sign-ins must go
+ * through `run`.
+ */
 export function watchUser(
   auth: Auth,
   profiles: Profiles,
   publish: (user: AccountUser | null, reason?: string) => void,
-): UserWatch {
+) {
   let running = 0;
   let isStarting = true;
 
@@ -56,7 +49,12 @@ export function watchUser(
   });
 
   return {
-    async run(signIn) {
+    /**
+     * Runs a sign-in and publishes its user. Meanwhile the SDK's own notifications are ignored, because only the sign-in knows
+     * the visitor's name. Adds a warning if this browser won't remember the user. @throws AccountError, also if another tab has
+     * logged in or out since
+     */
+    async run(signIn: () => Promise<SignInResult>): Promise<SignInResult> {
       running += 1;
       try {
         const { user, warnings } = await signIn();

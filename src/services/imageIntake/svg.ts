@@ -3,16 +3,6 @@ import { sizeWithin, type Size } from './measure';
 
 const DEFAULT_SIDE = 512;
 
-export interface SizedSvg {
-  readonly blob: Blob;
-  /** In px. */
-  readonly size: Size;
-  /** How many elements a browser draws for it. */
-  readonly elements: number;
-  /** Whether it shows a picture that isn't in the file. No browser fetches it: Chromium draws a torn picture in its place. */
-  readonly isIncomplete: boolean;
-}
-
 /** A picture by its address; an embedded one is a `data:` URL. */
 const LINKED_PICTURE = 'image[*|href]:not([*|href^="data:" i])';
 
@@ -21,7 +11,7 @@ const LINKED_PICTURE = 'image[*|href]:not([*|href^="data:" i])';
  * it never becomes part of the page, runs no scripts and fetches no references.
  * @returns undefined if it can't be parsed
  */
-export function sizedSvg(text: string, longSide: number): SizedSvg | undefined {
+export function sizedSvg(text: string, longSide: number) {
   const { documentElement: root } = new DOMParser().parseFromString(withoutHandlers(text), 'image/svg+xml');
   if (root.localName !== 'svg' || root.querySelector('parsererror')) return undefined;
   // Foreign content, in which Illustrator stores data, taints the canvas, so that its pixels can't be read.
@@ -38,7 +28,9 @@ export function sizedSvg(text: string, longSide: number): SizedSvg | undefined {
   return {
     blob: new Blob([markup], { type: 'image/svg+xml' }),
     size,
+    /** How many elements a browser draws for it. */
     elements: drawnElements(root),
+    /** Whether it shows a picture that isn't in the file. No browser fetches it: Chromium draws a torn picture in its place. */
     isIncomplete: root.querySelector(LINKED_PICTURE) !== null,
   };
 }

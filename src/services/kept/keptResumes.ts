@@ -1,8 +1,7 @@
 import type { ResumeData } from '../../domain/resume/entities';
 import { toBackup } from '../../domain/resume/exchange/backup';
 import type { JsonObject } from '../../domain/resume/exchange/json';
-import { copyName, type KeptVersion } from '../../domain/resume/kept/kept';
-import type { ResumeKeeper } from '../../store/ports';
+import { copyName } from '../../domain/resume/kept/kept';
 import { openTabChannel } from '../tabChannel';
 import { isKept } from './database';
 import * as store from './keptStore';
@@ -10,26 +9,7 @@ import { createTabMemory } from './tabMemory';
 
 export type { ListedResume } from './keptStore';
 
-/** The resumes on this device. Methods reject with an Error that has a message for the visitor. */
-export interface KeptResumes extends ResumeKeeper {
-  /** The last saved one first. Creates nothing. */
-  list(): Promise<readonly store.ListedResume[]>;
-  /** The latest version first. */
-  versions(id: string): Promise<readonly KeptVersion[]>;
-  /** Keeps a resume from now on. @returns its id */
-  create(name: string, resume: ResumeData): Promise<string>;
-  /** The latest contents of a resume, which this tab may save from then on. */
-  open(id: string): Promise<JsonObject>;
-  rename(id: string, name: string): Promise<void>;
-  /** @returns the name of the copy */
-  duplicate(id: string): Promise<string>;
-  remove(id: string): Promise<void>;
-  forgetAll(): Promise<void>;
-  /** What this tab saves next is a version of its own. */
-  startVersion(): void;
-  /** Calls `listener` when another tab changes the list. @returns a function that unsubscribes */
-  onChange(listener: () => void): () => void;
-}
+export type KeptResumes = ReturnType<typeof createKeptResumes>;
 
 const CHANNEL = 'empowering-innovation/kept-resumes';
 
@@ -40,7 +20,8 @@ interface KeptNews {
   readonly revision?: string;
 }
 
-function createKeptResumes(): KeptResumes {
+/** The resumes on this device. Methods reject with an Error that has a message for the visitor. */
+function createKeptResumes() {
   const tab = createTabMemory();
   const news = openTabChannel<KeptNews>(CHANNEL);
 
@@ -52,21 +33,25 @@ function createKeptResumes(): KeptResumes {
   }
 
   return {
+    /** The last saved one first. Creates nothing. */
     list: async () => ((await isKept()) ? store.readAll() : []),
+    /** The latest version first. */
     versions: store.readVersions,
-    async create(name, resume) {
+    /** Keeps a resume from now on. @returns its id */
+    async create(name: string, resume: ResumeData) {
       // A browser short of space deletes other data first. Some ask the visitor; WebKitGTK has no such request.
       if ('storage' in navigator) void navigator.storage.persist();
       const { id, revision } = await insert(name, toBackup(resume));
       tab.note(id, [revision]);
       return id;
     },
-    async open(id) {
+    /** The latest contents of a resume, which this tab may save from then on. */
+    async open(id: string) {
       const [{ revision }, content] = await store.read(id);
       tab.note(id, [revision]);
       return content;
     },
-    async save(id, resume, isStored = true) {
+    async save(id: string, resume: ResumeData, isStored = true) {
       const [known, revision] = [tab.revisionsOf(id), crypto.randomUUID()];
       // Before it is written: after a reload in between, it is still this tab's own.
       tab.note(id, [...known, revision], isStored);
@@ -79,15 +64,16 @@ function createKeptResumes(): KeptResumes {
       tab.note(id, [kept], isStored);
       if (kept === revision) news.post({ resume: id, revision });
     },
-    async rename(id, name) {
+    async rename(id: string, name: string) {
       await store.rename(id, name);
       news.post({ resume: id });
     },
-    async duplicate(id) {
+    /** @returns the name of the copy */
+    async duplicate(id: string) {
       const [{ name }, content] = await store.read(id);
       return (await insert(copyName(name), content)).name;
     },
-    async remove(id) {
+    async remove(id: string) {
       await store.remove(id);
       news.post({ resume: id, revision: '' });
     },
@@ -96,9 +82,11 @@ function createKeptResumes(): KeptResumes {
       await store.removeAll();
       resumes.forEach(({ id }) => news.post({ resume: id, revision: '' }));
     },
+    /** What this tab saves next is a version of its own. */
     startVersion: tab.startSession,
+    /** Calls `listener` when another tab changes the list. @returns a function that unsubscribes */
     onChange: news.listen,
-    onOvertaken: (listener) =>
+    onOvertaken: (listener: (resume: string) => void) =>
       void news.listen(({ resume, revision }) => {
         // The news of what this tab has opened may come afterwards.
         if (revision !== undefined && !tab.revisionsOf(resume).includes(revision)) listener(resume);

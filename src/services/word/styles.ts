@@ -36,15 +36,10 @@ interface Style {
   readonly base: string | undefined;
 }
 
-/** How the parts of a Word file look by its styles and by their own properties. */
-export interface WordStyles {
-  readonly ofParagraph: (paragraph: Element) => Look;
-  /** @param look of its paragraph */
-  readonly ofRun: (run: Element, look: Look) => Look;
-}
+export type WordStyles = ReturnType<typeof wordStyles>;
 
-/** @param root of `styles.xml` (ECMA-376 part 1, 17.7) */
-export function wordStyles(root: Element): WordStyles {
+/** How the parts of a Word file look by its styles and by their own properties. @param root of `styles.xml` (ECMA-376 part 1, 17.7) */
+export function wordStyles(root: Element) {
   const styles = allIn(root, 'style');
   // Each is read once: a hostile one has as many properties as the text has runs.
   const byId = new Map(
@@ -62,12 +57,17 @@ export function wordStyles(root: Element): WordStyles {
   const styleOf = (element: Element, properties: string, name: string): Style | undefined =>
     byId.get(valueOf(childOf(childOf(element, properties), name)));
   return {
-    ofParagraph: (paragraph) => ({
+    ofParagraph: (paragraph: Element): Look => ({
       ...PLAIN,
       ...defaults,
       ...lookOf(styleOf(paragraph, 'pPr', 'pStyle') ?? byId.get(attributeOf(standard, 'styleId'))),
       ...ownLook(paragraph),
     }),
-    ofRun: (run, look) => ({ ...look, ...lookOf(styleOf(run, 'rPr', 'rStyle')), ...ownLook(run) }),
+    /** @param look of its paragraph */
+    ofRun: (run: Element, look: Look): Look => ({
+      ...look,
+      ...lookOf(styleOf(run, 'rPr', 'rStyle')),
+      ...ownLook(run),
+    }),
   };
 }

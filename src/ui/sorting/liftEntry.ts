@@ -4,24 +4,7 @@ import { clampedTop, scrollToShow, shiftsFor, targetIndex, type Slot } from './g
 export type SortDevice = 'pointer' | 'keyboard';
 
 /** An entry being sorted. The DOM order does not change until the drop. */
-export interface LiftedEntry {
-  readonly id: number;
-  /** Position in which it was lifted. */
-  readonly from: number;
-  /** Number of entries in the list. */
-  readonly count: number;
-  /** Position it would take if dropped now. */
-  readonly to: () => number;
-  /** Moves its top edge to `y`, in viewport px. */
-  readonly dragTo: (y: number) => void;
-  /** Moves it to a position, clamped to the list. */
-  readonly moveTo: (position: number) => void;
-  /**
-   * Ends the drag: `redraw` updates the DOM and the entry glides to its final place.
-   * @param redraw updates the page synchronously, with the new order or with the old one if the entry is put back
-   */
-  readonly putDown: (redraw: () => void, position: number) => void;
-}
+export type LiftedEntry = ReturnType<typeof liftEntry>;
 
 const slotOf = (entry: HTMLElement): Slot => {
   const { top, height } = entry.getBoundingClientRect();
@@ -54,7 +37,7 @@ export function keepInPlace(list: HTMLElement, entry: HTMLElement, redraw: () =>
  * Lifts an entry. Everything is measured once, here; from then on only `translate` changes, so dragging triggers no layout,
  * however long the list. Styles hook onto `data-carried` (ListEditor.module.css).
  */
-export function liftEntry(list: HTMLElement, entry: HTMLElement, device: SortDevice): LiftedEntry {
+export function liftEntry(list: HTMLElement, entry: HTMLElement, device: SortDevice) {
   const entries = [...list.querySelectorAll<HTMLElement>(':scope > [data-entry]')];
   for (const one of entries) delete one.dataset.carried;
   entry.dataset.carried = device;
@@ -78,22 +61,31 @@ export function liftEntry(list: HTMLElement, entry: HTMLElement, device: SortDev
 
   return {
     id: Number(entry.dataset.entry),
+    /** Position in which it was lifted. */
     from,
+    /** Of the list. */
     count: entries.length,
+    /** Position it would take if dropped now. */
     to: () => to,
-    dragTo: (y) => {
+    /** Moves its top edge to `y`, in viewport px. */
+    dragTo: (y: number) => {
       const top = clampedTop(slots, from, y + window.scrollY);
       makeRoom(targetIndex(slots, from, top));
       shift(entry, top - startTop);
     },
-    moveTo: (position) => {
+    /** Moves it to a position, clamped to the list. */
+    moveTo: (position: number) => {
       makeRoom(Math.min(Math.max(position, 0), entries.length - 1));
       const top = placeOf(to);
       shift(entry, top - startTop);
       const shown = { top: top - window.scrollY, height: slots[from]?.height ?? 0 };
       window.scrollBy(0, scrollToShow(shown, window.innerHeight));
     },
-    putDown: (redraw, position) => {
+    /**
+     * Ends the drag; the entry glides to its final place.
+     * @param redraw updates the page synchronously, with the new order or with the old one if the entry is put back
+     */
+    putDown: (redraw: () => void, position: number) => {
       const droppedAt = entry.getBoundingClientRect().top;
       for (const one of entries) shift(one, 0);
       list.style.padding = '';

@@ -18,15 +18,7 @@ export interface SortHost {
   readonly announce: (update: SortUpdate) => void;
 }
 
-/** The sorting of one list, by pointer or keyboard: at most one entry is lifted. */
-export interface Sorting {
-  readonly lifted: () => LiftedEntry | null;
-  /** @param grip the handle of the entry */
-  readonly lift: (grip: HTMLElement, device: SortDevice) => void;
-  readonly moveTo: (position: number) => void;
-  readonly drop: () => void;
-  readonly putBack: () => void;
-}
+export type Sorting = ReturnType<typeof createSorting>;
 
 /** The handle that an event of a list came from, if any; not that of a list inside one of its entries. */
 export function gripOf({ target, currentTarget }: Event): HTMLElement | null {
@@ -34,7 +26,8 @@ export function gripOf({ target, currentTarget }: Event): HTMLElement | null {
   return grip?.closest('[data-entry]')?.parentElement === currentTarget ? grip : null;
 }
 
-export function createSorting(list: HTMLElement, host: SortHost): Sorting {
+/** The sorting of one list, by pointer or keyboard: at most one entry is lifted. */
+export function createSorting(list: HTMLElement, host: SortHost) {
   let lifted: LiftedEntry | null = null;
 
   const announce = ({ id, count }: LiftedEntry, state: SortUpdate['state'], position: number) =>
@@ -53,7 +46,8 @@ export function createSorting(list: HTMLElement, host: SortHost): Sorting {
 
   return {
     lifted: () => lifted,
-    lift: (grip, device) => {
+    /** @param grip the handle of the entry */
+    lift: (grip: HTMLElement, device: SortDevice) => {
       const entry = grip.closest<HTMLElement>('[data-entry]');
       if (!entry || lifted) return;
       // Safari does not focus a pressed button, and Escape needs a target.
@@ -62,7 +56,7 @@ export function createSorting(list: HTMLElement, host: SortHost): Sorting {
       lifted = liftEntry(list, entry, device);
       announce(lifted, 'lifted', lifted.from);
     },
-    moveTo: (position) => {
+    moveTo: (position: number) => {
       if (!lifted) return;
       lifted.moveTo(position);
       announce(lifted, 'moved', lifted.to());

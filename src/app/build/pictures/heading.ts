@@ -1,9 +1,4 @@
-import { widthOf, type Face, type Setting } from './outline';
-
-/** A heading broken into lines, with its typesetting. */
-export interface SetHeading extends Setting {
-  readonly lines: readonly string[];
-}
+import { widthOf, type Face } from './outline';
 
 const SIZES = [68, 62, 56, 50, 45] as const;
 const MOST_LINES = 5;
@@ -11,8 +6,8 @@ const MOST_LINES = 5;
 const TRACKING = -0.022;
 const WORD_SPACE = 0.09;
 
-/** Sets a heading as large as its box allows. @throws Error if it does not fit at any size */
-export function setHeading(text: string, face: Face, room: { width: number; height: number }): SetHeading {
+/** Breaks a heading into lines and sets it as large as its box allows. @throws Error if it does not fit at any size */
+export function setHeading(text: string, face: Face, room: { width: number; height: number }) {
   for (const size of SIZES) {
     const setting = { face, size, tracking: TRACKING, wordSpace: WORD_SPACE };
     const lines = breakLines(text, (line) => widthOf(line, setting) <= room.width);

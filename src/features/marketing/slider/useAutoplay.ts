@@ -3,20 +3,11 @@ import { REDUCED_MOTION } from '../../../ui/mediaQueries';
 import { useHold } from '../../../ui/useHold';
 import { useMediaQuery } from '../../../ui/useMediaQuery';
 
-/** State and handlers of a slider's autoplay. */
-interface Autoplay {
-  /** Whether autoplay is on, as the pause button shows, even while it is held. */
-  readonly isPlaying: boolean;
-  readonly toggle: () => void;
-  /** Handlers for the slider's element; they hold it while hovered or focused. */
-  readonly holdProps: ReturnType<typeof useHold>['holdProps'];
-}
-
 /**
  * Calls `onTurn` every `interval` milliseconds, except while the slider is hovered or focused, while the tab is hidden, and
  * after Pause. Under reduced motion it starts paused, but Play still works.
  */
-export function useAutoplay(interval: number, onTurn: () => void): Autoplay {
+export function useAutoplay(interval: number, onTurn: () => void) {
   const prefersReducedMotion = useMediaQuery(REDUCED_MOTION, false);
   const [choice, setChoice] = useState<'playing' | 'paused'>();
   const { isHeld, holdProps } = useHold();
@@ -32,8 +23,10 @@ export function useAutoplay(interval: number, onTurn: () => void): Autoplay {
   }, [isPlaying, isHeld, interval]);
 
   return {
+    /** As the pause button shows, even while it is held. */
     isPlaying,
     toggle: () => setChoice(isPlaying ? 'paused' : 'playing'),
+    /** For the slider's element. */
     holdProps,
   };
 }

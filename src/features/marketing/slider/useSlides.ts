@@ -1,17 +1,6 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 
-/** The scroll position of a list of slides, and how to move it. */
-export interface Slides {
-  /** Zero-based index of the first visible item. */
-  readonly current: number;
-  /** Number of stops; 1 until the list is measured. */
-  readonly stops: number;
-  readonly perView: number;
-  /** Scrolls to a stop, wrapping around at both ends. @returns the stop */
-  readonly goTo: (stop: number) => number;
-  /** Scrolls by a number of items from the current position or, while scrolling, from the target. @returns the new stop */
-  readonly move: (by: number) => number;
-}
+export type Slides = ReturnType<typeof useSlides>;
 
 /** Width of an item including the gap after it. */
 function stepOf(track: HTMLElement): number {
@@ -25,11 +14,12 @@ function stepOf(track: HTMLElement): number {
  * @param trackRef the scrolling list
  * @param count number of its items
  */
-export function useSlides(trackRef: RefObject<HTMLElement | null>, count: number): Slides {
+export function useSlides(trackRef: RefObject<HTMLElement | null>, count: number) {
   /** Target of a running scroll, so that two quick clicks move by two. */
   const target = useRef<number | null>(null);
   const [current, setCurrent] = useState(0);
   const [perView, setPerView] = useState(count);
+  /** One until the list is measured. */
   const stops = Math.max(1, count - perView + 1);
 
   useEffect(() => {
@@ -53,6 +43,7 @@ export function useSlides(trackRef: RefObject<HTMLElement | null>, count: number
     };
   }, [trackRef]);
 
+  /** Wraps around at both ends. @returns the stop */
   const goTo = (stop: number) => {
     const wanted = (stop + stops) % stops;
     const track = trackRef.current;
@@ -60,7 +51,15 @@ export function useSlides(trackRef: RefObject<HTMLElement | null>, count: number
     track?.scrollTo({ left: wanted * stepOf(track) });
     return wanted;
   };
+  /** Scrolls by a number of items, while scrolling from the target. @returns the new stop */
   const move = (by: number) => goTo((target.current ?? current) + by);
 
-  return { current: Math.min(current, stops - 1), stops, perView, goTo, move };
+  return {
+    /** Index of the first visible item. */
+    current: Math.min(current, stops - 1),
+    stops,
+    perView,
+    goTo,
+    move,
+  };
 }

@@ -147,14 +147,11 @@ export function TemplateCard({ variant }: { readonly variant: ResumeVariant }) {
   );
 }
 
-/** The document that a template's picture opens, and its name on the link. */
-interface SampleDocument {
-  readonly address: string;
-  readonly kind: 'preview' | 'PDF';
-}
-
-/** The shared preview document or, if none is configured, the bundled PDF of the sample. */
-function sampleDocumentOf(template: TemplateNumber): SampleDocument {
+/**
+ * What a template's picture opens, with its name on the link: the shared preview document or, if none is configured, the
+ * bundled PDF of the sample.
+ */
+function sampleDocumentOf(template: TemplateNumber) {
   const shared = SITE.resumePreviews[template - 1];
   if (shared) return { address: shared, kind: 'preview' };
   return { address: `/samples/resume-${template}.pdf`, kind: 'PDF' };
