@@ -1,7 +1,7 @@
 import type { StateValue } from 'xstate';
 import { RESUME_VARIANT_NAMES, RESUME_VARIANTS } from '../src/domain/resume/variants';
 import { after, type Sent } from '../test/jest/after';
-import { pathOf } from '../test/paths/transitions';
+import { stateName } from '../src/features/inspector/states';
 import { machines, RESUME_FLOWS } from './index';
 
 const wizards = RESUME_VARIANT_NAMES.map((variant) => ({
@@ -14,7 +14,7 @@ const wizards = RESUME_VARIANT_NAMES.map((variant) => ({
 const jump = (step: string) => ({ type: 'JUMP', step });
 /** The stop of a wizard: `work` for the state `open.work` of a premium one. */
 const stopOf = ({ snapshot }: ReturnType<typeof after>) =>
-  pathOf(snapshot.value as StateValue).replace('open.', '');
+  stateName(snapshot.value as StateValue).replace('open.', '');
 
 describe.each(wizards)('resume wizard $variant', ({ machine, stops, start }) => {
   const at = (...events: Sent[]) => after(machine, ...start, ...events);

@@ -1,4 +1,5 @@
 import type { AnyMachineSnapshot, AnyStateMachine, AnyStateNode, EventObject, StateValue } from 'xstate';
+import { stateName } from '../../src/features/inspector/states';
 
 /** One candidate of an event in a state, or the refusal of the event by all its candidates. */
 export interface Transition {
@@ -9,14 +10,6 @@ export interface Transition {
   readonly event: string;
   /** The candidate as XState knows it; null for a refusal. */
   readonly definition: unknown;
-}
-
-/** `open.login` of `{ open: 'login' }`: what the page shows as `data-state`. */
-export function pathOf(value: StateValue): string {
-  if (typeof value === 'string') return value;
-  const [[key, inner] = []] = Object.entries(value);
-  if (key === undefined || inner === undefined) throw new Error(`Not one state: ${JSON.stringify(value)}`);
-  return `${key}.${pathOf(inner)}`;
 }
 
 const leavesOf = (node: AnyStateNode): AnyStateNode[] => {
@@ -79,7 +72,7 @@ export function transitionTaken(
   snapshot: AnyMachineSnapshot,
   event: EventObject,
 ): Transition | undefined {
-  const from = pathOf(snapshot.value as StateValue);
+  const from = stateName(snapshot.value as StateValue);
   const [definition] = machine.getTransitionData(snapshot, event);
   if (definition)
     return declared.transitions.find((one) => one.from === from && one.definition === definition);

@@ -8,8 +8,7 @@ import { describeStep } from './transitionLog';
 import { eventForms, firstValues, possibleValues, type EventForm, type PayloadField } from './eventForms';
 import styles from './EventPanel.module.css';
 import type { MachineInfo } from './machineInfo';
-import { activeIds, pathOf } from './states';
-import { stateName } from './walks/walk';
+import { activeIds, pathOf, stateName } from './states';
 
 interface EventPanelProps {
   readonly info: MachineInfo;

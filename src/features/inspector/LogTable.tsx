@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import type { FlowId } from '../../../machines';
+import { stateName } from './states';
 import type { LoggedTransition } from './transitionLog';
 import { CopyButton } from './CopyButton';
 import { classNames } from '../../ui/classNames';
 import { Checkbox } from '../../ui/Checkbox';
 import styles from './LogTable.module.css';
-import { stateName } from './walks/walk';
 
 interface LogTableProps {
   /** Newest first. */

@@ -19,8 +19,7 @@ import { litBy } from './diagram/lit';
 import { Strip } from './diagram/Strip';
 import { type InspectorProps, InspectorTools } from './InspectorTools';
 import styles from './MachineIndex.module.css';
-import { activeIds } from './states';
-import { stateName } from './walks/walk';
+import { activeIds, stateName } from './states';
 import { WalkPanel } from './walks/WalkControls';
 
 const VIEWS = [

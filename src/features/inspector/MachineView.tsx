@@ -13,8 +13,7 @@ import type { MachineInfo } from './machineInfo';
 import { MachineFigure } from './MachineFigure';
 import styles from './MachineView.module.css';
 import { MachinePicker, MachineSide } from './MachineSide';
-import { activeIds, leavesOf, pathOf, recordAt } from './states';
-import { stateName } from './walks/walk';
+import { activeIds, leavesOf, pathOf, recordAt, stateName } from './states';
 import { WalkPanel } from './walks/WalkControls';
 
 interface MachineViewProps extends InspectorProps {

@@ -3,6 +3,14 @@ import type { MachineModel, StateModel } from './layout/model';
 import { realStates } from './layout/words';
 import type { FlowRecord } from '../../store/flowRecords';
 
+/** A state value for display: `open.login`. */
+export function stateName(value: StateValue): string {
+  if (typeof value === 'string') return value;
+  return Object.entries(value)
+    .map(([key, inner]) => `${key}${inner === undefined ? '' : `.${stateName(inner)}`}`)
+    .join(', ');
+}
+
 /** Ids of the active states, outer before inner: `loginPopup.open`, `loginPopup.open.login`. */
 export function activeIds(model: MachineModel, value: StateValue): string[] {
   const within = (path: string, inner: StateValue | undefined): string[] => {

@@ -4,18 +4,11 @@ import { type FlowEvent, type FlowRecord } from '../../../store/flowRecords';
 import { isRecord } from '../../../domain/isRecord';
 import { recordFrom } from '../recordFrom';
 import { initialFlows } from '../../../store/flows';
+import { stateName } from '../states';
 import { describeStep, JUMP, type LoggedEvent, type LoggedTransition } from '../transitionLog';
 
-/** One step of a walk: the event sent to a machine, and the expected result. */
-export interface WalkStep {
-  readonly flow: FlowId;
-  /** With its payload; `@@jump` with a record sets the machine's state. */
-  readonly event: LoggedEvent;
-  /** The state after the event; unchanged if the event is refused. */
-  readonly to: StateValue;
-  /** Effects of the transition, in order. A replay runs none. */
-  readonly effects: readonly string[];
-}
+/** One step of a walk: the event sent to a machine, and the expected result. A replay runs no effects. */
+export type WalkStep = Pick<LoggedTransition, 'flow' | 'event' | 'to' | 'effects'>;
 
 /**
  * A recorded walk: the content of a `*.walk.json` file. The inspector saves, opens and replays it; the tests replay those in
@@ -43,14 +36,6 @@ type WalkResult =
     };
 
 const text = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value));
-
-/** A state value for display: `open.login`. */
-export function stateName(value: StateValue): string {
-  if (typeof value === 'string') return value;
-  return Object.entries(value)
-    .map(([key, inner]) => `${key}${inner === undefined ? '' : `.${stateName(inner)}`}`)
-    .join(', ');
-}
 
 /** The record after an event, and its effects; a jump has none. */
 function play(flow: FlowId, record: FlowRecord, event: LoggedEvent) {

@@ -4,14 +4,14 @@ import type { JobContext } from '../../../../machines/job';
 import { isPremiumTemplate, TEMPLATE_NUMBERS } from '../../../../src/domain/access';
 import { POST_FLOWS, type PosterJob, type PostFlowName } from '../../../../src/domain/posts/occasions';
 import { RESUME_TEMPLATES } from '../../../../src/domain/resume/variants';
+import { stateName } from '../../../../src/features/inspector/states';
 import { stopsOf, touredKindOf, type TouredKind } from '../../../paths/kinds';
-import { pathOf } from '../../../paths/transitions';
 import { variantOfFlow } from '../addresses';
 import type { ExpectedView, View } from './readView';
 
 type ViewOf = (id: FlowId, snapshot: AnyMachineSnapshot) => ExpectedView;
 
-const valueOf = ({ value }: AnyMachineSnapshot) => pathOf(value as StateValue);
+const valueOf = ({ value }: AnyMachineSnapshot) => stateName(value as StateValue);
 const count = (isThere: boolean) => (isThere ? 1 : 0);
 const locked = TEMPLATE_NUMBERS.filter(isPremiumTemplate);
 
