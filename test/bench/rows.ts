@@ -5,8 +5,6 @@ export interface Row {
   readonly unit: 'KB' | 'ms' | 'MB' | 'times';
   /** Maximum allowed value. */
   readonly target?: number;
-  /** The same figure for the best known open-source resume builder, measured on a comparable machine. */
-  readonly bestKnown?: number;
 }
 
 /** A line that could not be measured, and why. */
@@ -36,18 +34,12 @@ function targetOf({ value, unit, target }: Row): string {
   return `  at most ${target} ${unit}: ${value <= target ? 'kept' : 'MISSED'}`;
 }
 
-/** "best known 48.0 ms, 6.2 times this". */
-function ratioOf({ value, unit, bestKnown }: Row): string {
-  if (bestKnown === undefined) return '';
-  return `  best known builder ${bestKnown} ${unit}, ${(bestKnown / value).toFixed(1)} times this`;
-}
-
 /** A line as printed, in columns. */
 export function lineOf(row: BenchRow): string {
   const name = row.name.padEnd(66);
   return 'skipped' in row
     ? `${name} not measured: ${row.skipped}`
-    : `${name} ${row.value.toFixed(row.unit === 'times' ? 3 : 1).padStart(9)} ${row.unit}${targetOf(row)}${ratioOf(row)}`;
+    : `${name} ${row.value.toFixed(row.unit === 'times' ? 3 : 1).padStart(9)} ${row.unit}${targetOf(row)}`;
 }
 
 /** Takes a measurement and the one it is compared with in turns, so that a busy moment of the machine affects both. */
