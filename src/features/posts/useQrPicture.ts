@@ -3,18 +3,11 @@ import { qrLink } from '../../domain/posts/qrLink';
 import { qrCode } from './lazyParts';
 import { useLazyPart } from './useLazyPart';
 
-/** The QR code of a typed link; `picture` is undefined without a usable link. */
-interface QrState {
-  readonly picture: string | undefined;
-  readonly isLoading: boolean;
-  readonly hasFailed: boolean;
-}
-
 /**
- * The QR code of a typed website link as a data URL.
+ * The QR code of a typed website link as a data URL; undefined without a usable link.
  * @param typed empty if the posters have no slot for a code
  */
-export function useQrPicture(typed: string): QrState {
+export function useQrPicture(typed: string) {
   const link = qrLink(typed);
   const text = link.kind === 'link' ? link.text : undefined;
   const { code: draw, error, isLoading } = useLazyPart(text === undefined ? undefined : qrCode);

@@ -1,26 +1,10 @@
 import { useCallback, useDeferredValue, useMemo } from 'react';
 import { CALCULATOR } from '../../content/calculator';
-import { planFrom, resultOf, type YearEnd, yearEnds } from '../../domain/sip/plan';
+import { planFrom, resultOf, yearEnds } from '../../domain/sip/plan';
 import type { SipInputs } from '../../domain/sip/inputs';
-import type { SipPlan, SipResult } from '../../domain/sip/sip';
 import { selectSipInputs, sipInputChanged, sipPlanOpened } from '../../store/calculatorSlice';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { useSipAddress } from './useSipAddress';
-
-/** The inputs and everything derived from them. */
-interface SipView {
-  readonly inputs: SipInputs;
-  /** Absent while an input is not a number. */
-  readonly plan: SipPlan | undefined;
-  /** Also absent if the result is too large to calculate. */
-  readonly result: SipResult | undefined;
-  /** Shown if there is no result: what to do. */
-  readonly hint: string | undefined;
-  /** Empty while the data are incomplete. */
-  readonly years: readonly YearEnd[];
-  /** Whether the plan includes inflation. */
-  readonly isTodayShown: boolean;
-}
 
 /** The plan, kept in the store and in the URL. @returns it twice, because chart and tables follow the results */
 export function useSipPlan() {
@@ -35,15 +19,20 @@ export function useSipPlan() {
   return { change, now, followed: useDeferredValue(now) };
 }
 
-function viewOf(inputs: SipInputs): SipView {
+/** The inputs and everything derived from them. */
+function viewOf(inputs: SipInputs) {
   const plan = planFrom(inputs);
   const result = plan && resultOf(plan);
   return {
     inputs,
+    /** Absent while an input is not a number. */
     plan,
+    /** Also absent if the result is too large to calculate. */
     result,
+    /** Shown if there is no result: what to do. */
     hint: result ? undefined : plan ? CALCULATOR.tooLarge : CALCULATOR.hint,
     years: plan && result ? yearEnds(plan) : [],
+    /** Whether the plan includes inflation. */
     isTodayShown: plan !== undefined && plan.inflationRate !== 0,
   };
 }

@@ -1,27 +1,16 @@
 import type { ExportRequest } from '../../../../machines/exportRequest';
 import type { TemplateNumber } from '../../../domain/access';
-import { posterId, type PosterRef, type PostFlowName } from '../../../domain/posts/occasions';
+import { posterId, type PostFlowName } from '../../../domain/posts/occasions';
 import { useFlow } from '../../../store/useFlow';
-import { batchOf, isBusy, isFree, jobsOf, statusOf, type Batch, type ExportStatus } from './exportStatus';
+import { batchOf, isBusy, isFree, jobsOf, statusOf } from './exportStatus';
 
-/** The export machine from the point of view of one flow's posters. */
-export interface Exporting {
-  readonly isBusy: boolean;
-  readonly isFree: boolean;
-  readonly batch: Batch | undefined;
-  /** The posters to render at true size, without duplicates. */
-  readonly wanted: readonly PosterRef[];
-  readonly statusOf: (template: TemplateNumber) => ExportStatus;
-  /** Sends the request to the flow's machine, which checks that the template is open. */
-  readonly ask: (request: ExportRequest) => void;
-  readonly cancel: () => void;
-  /** Retries only what failed. */
-  readonly retry: () => void;
-  /** Clears a shown outcome; a running job continues. */
-  readonly dismiss: () => void;
-}
+export type Exporting = ReturnType<typeof useExporting>;
 
-export function useExporting(flow: PostFlowName, ask: (request: ExportRequest) => void): Exporting {
+/**
+ * The export machine from the point of view of one flow's posters.
+ * @param ask sends the request to the flow's machine, which checks that the template is open
+ */
+export function useExporting(flow: PostFlowName, ask: (request: ExportRequest) => void) {
   const [snapshot, send] = useFlow('posterExport');
   const { subject, run } = snapshot.context;
   // Keeps the last poster rendered, so that sharing it again opens at once.
@@ -30,11 +19,14 @@ export function useExporting(flow: PostFlowName, ask: (request: ExportRequest) =
     isBusy: isBusy(snapshot),
     isFree: isFree(snapshot),
     batch: batchOf(snapshot, flow),
+    /** The posters to render at true size, without duplicates. */
     wanted: [...new Map(jobs.map((job) => [posterId(job), job])).values()],
-    statusOf: (template) => statusOf(snapshot, flow, template),
+    statusOf: (template: TemplateNumber) => statusOf(snapshot, flow, template),
     ask,
     cancel: () => send({ type: 'CANCEL', run }),
+    /** Retries only what failed. */
     retry: () => send({ type: 'RETRY' }),
+    /** Clears a shown outcome; a running job continues. */
     dismiss: () => snapshot.can({ type: 'DISMISS' }) && send({ type: 'DISMISS' }),
   };
 }

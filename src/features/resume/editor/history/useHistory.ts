@@ -11,25 +11,18 @@ import { toastShown } from '../../../../store/toastsSlice';
  */
 export type OnHistoryChange = (place: EditedPlace | null, takesFocus: boolean) => boolean;
 
-/** Undo and redo for a toolbar and the keyboard. */
-export interface History {
-  /** Label of the next change to undo; undefined if there is none. A string, so that more typing causes no re-render. */
-  readonly undoLabel: string | undefined;
-  readonly redoLabel: string | undefined;
-  readonly undo: () => void;
-  readonly redo: () => void;
-  /** The last undo or redo, for screen readers. The same text with another `serial` is announced again. */
-  readonly announcement: { readonly text: string; readonly serial: number };
-}
+export type History = ReturnType<typeof useHistory>;
 
 const UNDO = { next: selectNextUndo, action: undone, verb: 'Undone' } as const;
 const REDO = { next: selectNextRedo, action: redone, verb: 'Redone' } as const;
 
-/** @param onChanged see `HistoryButtons` */
-export function useHistory(onChanged: OnHistoryChange): History {
+/** Undo and redo for a toolbar and the keyboard. @param onChanged see `HistoryButtons` */
+export function useHistory(onChanged: OnHistoryChange) {
   const store = useToolsStore();
+  // Labels of the next changes; strings, so that more typing causes no re-render.
   const undoLabel = useToolsSelector((state) => selectNextUndo(state)?.label);
   const redoLabel = useToolsSelector((state) => selectNextRedo(state)?.label);
+  /** The last undo or redo, for screen readers. The same text with another `serial` is announced again. */
   const [announcement, setAnnouncement] = useState({ text: '', serial: 0 });
   const take = ({ next, action, verb }: typeof UNDO | typeof REDO) => {
     const step = next(store.getState());

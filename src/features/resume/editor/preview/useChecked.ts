@@ -6,16 +6,8 @@ import { useLazy } from '../../../../lazy/lazyCode';
 import { reviewPanels } from '../lazyParts';
 import type { DrawnSheets } from '../../sheets/useResumeSheets';
 
-interface Checked {
-  /** The page count and, once the checks have run, the number of things to fix. */
-  readonly title: string;
-  /** Whether the checks found something to fix. */
-  readonly hasFaults: boolean;
-  readonly wrapped: WrappedContacts | undefined;
-}
-
-/** Measures the drawn pages and runs the checks, once their code has loaded. */
-export function useChecked(variant: ResumeVariant, drawn: DrawnSheets): Checked {
+/** Measures the drawn pages and runs the checks, once their code has loaded. Until then, the title is the page count only. */
+export function useChecked(variant: ResumeVariant, drawn: DrawnSheets) {
   const { code: checks } = useLazy(reviewPanels);
   const [wrapped, setWrapped] = useState<WrappedContacts>();
   useLayoutEffect(() => {
