@@ -7,8 +7,8 @@ interface Fee {
 }
 
 const COLUMNS: readonly [TableColumn<Fee>, ...TableColumn<Fee>[]] = [
-  { id: 'form', header: 'What is filed', cell: (fee) => fee.form },
-  { id: 'person', header: 'One person', cell: (fee) => fee.person },
+  { header: 'What is filed', cell: (fee) => fee.form },
+  { header: 'One person', cell: (fee) => fee.person },
 ];
 const FEES: readonly Fee[] = [
   { form: 'Provisional filing', person: '₹1,600' },

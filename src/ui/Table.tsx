@@ -2,9 +2,8 @@ import type { ReactNode } from 'react';
 import { classNames } from './classNames';
 import styles from './Table.module.css';
 
-/** A column: its header and how it renders a row. */
+/** A column: its header, which no other has, and how it renders a row. */
 export interface TableColumn<Row> {
-  readonly id: string;
   readonly header: string;
   /** A small drawing above the header text. */
   readonly headerArt?: ReactNode;
@@ -38,7 +37,7 @@ export function Table<Row>({
       <thead>
         <tr>
           {columns.map((column) => (
-            <th key={column.id} scope="col">
+            <th key={column.header} scope="col">
               {column.headerArt}
               {column.header}
             </th>
@@ -50,7 +49,7 @@ export function Table<Row>({
           <tr key={rowKey(row)}>
             <th scope="row">{head.cell(row)}</th>
             {others.map((column) => (
-              <td key={column.id} data-label={column.header}>
+              <td key={column.header} data-label={column.header}>
                 <div>{column.cell(row)}</div>
               </td>
             ))}

@@ -12,9 +12,8 @@ export function ComparisonTable() {
       rows={WEBSITE_COMPARISON}
       rowKey={({ question }) => question}
       columns={[
-        { id: 'question', header: WEBSITE.comparison.question, cell: ({ question }) => question },
+        { header: WEBSITE.comparison.question, cell: ({ question }) => question },
         ...WEBSITE_WAYS.map((way, index) => ({
-          id: way,
           header: way,
           cell: ({ answers }: (typeof WEBSITE_COMPARISON)[number]) => answers[index],
         })),

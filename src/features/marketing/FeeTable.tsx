@@ -23,7 +23,6 @@ export function FeeTable() {
       rowKey={({ work }) => work}
       columns={[
         {
-          id: 'work',
           header: PATENT.fees.work,
           cell: ({ work, unit }) => (
             <>
@@ -32,7 +31,6 @@ export function FeeTable() {
           ),
         },
         ...PATENT_OFFICES.map((office) => ({
-          id: office,
           header: office,
           cell: (row: FeeRow) => <Amount row={row} office={office} />,
         })),

@@ -51,7 +51,6 @@ export function PackageTable() {
       rowKey={({ name }) => name}
       columns={[
         {
-          id: 'level',
           header: BRAND.packages.level,
           cell: ({ name, text }) => (
             <>
@@ -60,7 +59,6 @@ export function PackageTable() {
           ),
         },
         ...PACKAGE_SIZES.map((size) => ({
-          id: size,
           header: size,
           headerArt: <SizeBars filled={PACKAGE_SIZES.indexOf(size) + 1} />,
           cell: (level: PackageLevel) => <Services level={level} size={size} />,

@@ -19,9 +19,9 @@ const FEES: readonly Fee[] = [
 ];
 
 const FEE_COLUMNS: readonly [TableColumn<Fee>, ...TableColumn<Fee>[]] = [
-  { id: 'form', header: 'What is filed', cell: (fee) => fee.form },
-  { id: 'person', header: 'One person', cell: (fee) => fee.person },
-  { id: 'company', header: 'Company', cell: (fee) => fee.company },
+  { header: 'What is filed', cell: (fee) => fee.form },
+  { header: 'One person', cell: (fee) => fee.person },
+  { header: 'Company', cell: (fee) => fee.company },
 ];
 
 export function PaperSpecimens() {

@@ -62,7 +62,6 @@ function Choice({ comparison, choiceOf, onChoose }: ChoiceProps) {
 export function PartsTable({ comparisons, variant, choiceOf, onChoose }: PartsTableProps) {
   const columns: readonly [TableColumn<PartComparison>, ...TableColumn<PartComparison>[]] = [
     {
-      id: 'section',
       header: 'Section',
       cell: ({ title, isShown }) => (
         <>
@@ -71,10 +70,9 @@ export function PartsTable({ comparisons, variant, choiceOf, onChoose }: PartsTa
         </>
       ),
     },
-    { id: 'file', header: 'In the file', cell: (comparison) => amount(comparison, comparison.inFile) },
-    { id: 'here', header: 'Here now', cell: hereNow },
+    { header: 'In the file', cell: (comparison) => amount(comparison, comparison.inFile) },
+    { header: 'Here now', cell: hereNow },
     {
-      id: 'choice',
       header: 'What happens',
       cell: (comparison) => <Choice comparison={comparison} choiceOf={choiceOf} onChoose={onChoose} />,
     },

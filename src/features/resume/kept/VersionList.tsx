@@ -83,9 +83,9 @@ function Version({ version, latest, onRestore }: VersionProps) {
 const EMPTY = '–';
 
 const COLUMNS: readonly [TableColumn<Difference>, ...TableColumn<Difference>[]] = [
-  { id: 'label', header: 'Field', cell: ({ label }) => label },
-  { id: 'then', header: 'In this version', cell: ({ then }) => then || EMPTY },
-  { id: 'now', header: 'In the latest', cell: ({ now }) => now || EMPTY },
+  { header: 'Field', cell: ({ label }) => label },
+  { header: 'In this version', cell: ({ then }) => then || EMPTY },
+  { header: 'In the latest', cell: ({ now }) => now || EMPTY },
 ];
 
 function Comparison({ version, latest }: Omit<VersionProps, 'onRestore'>) {
