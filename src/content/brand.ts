@@ -49,35 +49,20 @@ export const BRAND_SERVICES = [
 
 /** Columns of the package table, smallest first. */
 export const PACKAGE_SIZES = ['Starter', 'Speedup', 'Expand'] as const;
-export type PackageSize = (typeof PACKAGE_SIZES)[number];
 
-/** One row: what this level adds to the previous one, by size. */
-export interface PackageLevel {
-  readonly name: 'Basic' | 'Advance' | 'Premium';
-  readonly text: string;
-  readonly services: readonly {
-    readonly name: string;
-    readonly amounts: Readonly<Record<PackageSize, string>>;
-  }[];
-}
-
-/** Rows of the package table, lowest level first. */
-export const PACKAGE_LEVELS: readonly PackageLevel[] = [
+/** Rows of the package table, lowest level first: what each adds to the one before, with an amount per column. */
+export const PACKAGE_LEVELS = [
   {
     name: 'Basic',
     text: 'Be seen',
     services: [
       {
         name: 'Social Media',
-        amounts: { Starter: '8 posts a month', Speedup: '12 posts a month', Expand: '20 posts a month' },
+        amounts: ['8 posts a month', '12 posts a month', '20 posts a month'],
       },
       {
         name: 'Email',
-        amounts: {
-          Starter: '1 mailing a month',
-          Speedup: '2 mailings a month',
-          Expand: '4 mailings a month',
-        },
+        amounts: ['1 mailing a month', '2 mailings a month', '4 mailings a month'],
       },
     ],
   },
@@ -87,15 +72,11 @@ export const PACKAGE_LEVELS: readonly PackageLevel[] = [
     services: [
       {
         name: 'Tele Calling',
-        amounts: { Starter: '100 calls a month', Speedup: '250 calls a month', Expand: '500 calls a month' },
+        amounts: ['100 calls a month', '250 calls a month', '500 calls a month'],
       },
       {
         name: 'Influence',
-        amounts: {
-          Starter: '1 campaign a year',
-          Speedup: '2 campaigns a year',
-          Expand: '4 campaigns a year',
-        },
+        amounts: ['1 campaign a year', '2 campaigns a year', '4 campaigns a year'],
       },
     ],
   },
@@ -105,12 +86,12 @@ export const PACKAGE_LEVELS: readonly PackageLevel[] = [
     services: [
       {
         name: 'Reputation Management',
-        amounts: { Starter: 'Monthly report', Speedup: 'Weekly report', Expand: 'Daily watch' },
+        amounts: ['Monthly report', 'Weekly report', 'Daily watch'],
       },
       {
         name: 'Event Marketing',
-        amounts: { Starter: '1 event a year', Speedup: '2 events a year', Expand: '4 events a year' },
+        amounts: ['1 event a year', '2 events a year', '4 events a year'],
       },
     ],
   },
-];
+] as const;

@@ -1,15 +1,11 @@
-import {
-  BRAND,
-  PACKAGE_LEVELS,
-  PACKAGE_SIZES,
-  type PackageLevel,
-  type PackageSize,
-} from '../../content/brand';
+import { BRAND, PACKAGE_LEVELS, PACKAGE_SIZES } from '../../content/brand';
 import { classNames } from '../../ui/classNames';
 import { Table } from '../../ui/Table';
 import styles from './tables.module.css';
 
-function Services({ level, size }: { readonly level: PackageLevel; readonly size: PackageSize }) {
+type PackageLevel = (typeof PACKAGE_LEVELS)[number];
+
+function Services({ level, size }: { readonly level: PackageLevel; readonly size: number }) {
   return (
     <dl className={styles.services}>
       {level.services.map(({ name, amounts }) => (
@@ -58,9 +54,9 @@ export function PackageTable() {
             </>
           ),
         },
-        ...PACKAGE_SIZES.map((size) => ({
-          header: size,
-          headerArt: <SizeBars filled={PACKAGE_SIZES.indexOf(size) + 1} />,
+        ...PACKAGE_SIZES.map((header, size) => ({
+          header,
+          headerArt: <SizeBars filled={size + 1} />,
           cell: (level: PackageLevel) => <Services level={level} size={size} />,
         })),
       ]}
