@@ -7,7 +7,7 @@ import { declaredBy, transitionTaken, type Transition } from './transitions';
 it.each(FLOW_IDS)('%s has a tour that takes every transition', (id) => {
   const graph = graphOf(id);
   const { declared, initial } = graph;
-  const { steps } = tourOf(graph);
+  const steps = tourOf(graph);
   const taken = new Set<Transition | undefined>();
   let snapshot = initialOf(id);
   for (const { at } of steps) {

@@ -10,7 +10,7 @@ it.each(FLOW_IDS)('the page of %s can send every event that the machine takes', 
   const info = machineInfo(id)!;
   let record = initialRecords[id];
   const missing = new Set<string>();
-  for (const { at, transition } of tourOf(graphOf(id)).steps) {
+  for (const { at, transition } of tourOf(graphOf(id))) {
     const event = eventsIn(id, snapshotOf(id, record))[at] as FlowEvent;
     const form = eventForms(info, record).find(({ type }) => type === event.type)!;
     if (transition.definition !== null && !possibleValues(id, record, form)) missing.add(transition.name);
