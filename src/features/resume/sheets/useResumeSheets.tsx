@@ -1,6 +1,6 @@
-import { type ComponentType, memo, type ReactNode, type Ref, type RefObject, useMemo } from 'react';
+import { type ComponentType, memo, type ReactNode, type Ref, useMemo } from 'react';
 import type { ResumeData } from '../../../domain/resume/entities';
-import type { FitOutcome, PaperName, ResumeLayout } from '../../../domain/resume/layout';
+import type { ResumeLayout } from '../../../domain/resume/layout';
 import type { EditedPlace } from '../../../domain/resume/places';
 import { withoutHidden } from '../../../domain/resume/sections';
 import type { ResumeVariant } from '../../../domain/resume/variants';
@@ -14,30 +14,7 @@ import { NO_PLAN, type PlacedRow, type Plan, type SheetPage } from './planSheets
 import { useSheetPlan } from './useSheetPlan';
 import styles from './sheets.module.css';
 
-export interface DrawnSheets {
-  /** What the pages show: no hidden section. */
-  readonly resume: ResumeData;
-  /** Invisible, but must be rendered, because breaks are measured on it, and must not be inside a scaled element. */
-  readonly measuringLayer: ReactNode;
-  /** The element of the measuring layer, laid out even while the pages are hidden. */
-  readonly layer: RefObject<HTMLElement | null>;
-  /** The pages, each as large as its paper. A page that is not rendered costs nothing. */
-  readonly sheets: readonly ReactNode[];
-  readonly paper: PaperName;
-  /** Whether the rows have been placed; until the first layout there is one empty page. */
-  readonly isPlanned: boolean;
-  /** Null if fitting is off. */
-  readonly fit: FitOutcome | null;
-  /** The second and last page is nearly empty, and fitting is off. */
-  readonly isThin: boolean;
-  /** Index of the page that shows a place (for a field, its end); the first page if nothing shows it yet. */
-  readonly pageOf: (place: EditedPlace) => number;
-  /** Ids of the rows that show a place; empty for places in the head. */
-  readonly rowsOf: (place: EditedPlace) => readonly string[];
-  readonly template: ResumeTemplate;
-  /** Whether the pages show the plain version. */
-  readonly isPlain: boolean;
-}
+export type DrawnSheets = ReturnType<typeof useResumeSheets>;
 
 /** Makes the design of another document out of that of a resume. */
 export type Dress = (design: ResumeTemplate) => ResumeTemplate;
@@ -83,11 +60,7 @@ const sectionOf = (place: EditedPlace): EditedPlace => ('id' in place ? { part: 
  * A resume, or the letter that goes with it, as pages of a design, with the visitor's photo.
  * @param whole without blank entries
  */
-export function useResumeSheets(
-  template: ResumeTemplate,
-  whole: ResumeData,
-  layout: ResumeLayout,
-): DrawnSheets {
+export function useResumeSheets(template: ResumeTemplate, whole: ResumeData, layout: ResumeLayout) {
   const { paper, isPlain } = layout;
   const photo = portraitOf(whole.selectedPhoto)?.address ?? null;
   const resume = useMemo(() => withoutHidden(whole), [whole]);
@@ -96,10 +69,14 @@ export function useResumeSheets(
   const { layer, plan } = useSheetPlan(template, rows, { resume, photo }, layout);
   const common = { resume, photo, paper };
   return {
+    /** What the pages show: no hidden section. */
     resume,
+    /** Invisible, but must be rendered, because breaks are measured on it, and must not be inside a scaled element. */
     measuringLayer: <MeasuringLayer ref={layer} {...common} template={template} rows={rows} />,
+    /** The element of the measuring layer, laid out even while the pages are hidden. */
     layer,
-    sheets: plan.pages.map((content, index) => (
+    /** The pages, each as large as its paper. A page that is not rendered costs nothing. */
+    sheets: plan.pages.map((content, index): ReactNode => (
       <Page
         key={index}
         {...common}
@@ -113,16 +90,20 @@ export function useResumeSheets(
       />
     )),
     paper,
+    /** Whether the rows have been placed; until the first layout there is one empty page. */
     isPlanned: plan !== NO_PLAN,
+    /** Null if fitting is off. */
     fit: plan.outcome,
     isThin: plan.isThin,
-    pageOf: (place) => {
+    /** Index of the page that shows a place (for a field, its end); the first page if nothing shows it yet. */
+    pageOf: (place: EditedPlace): number => {
       const found = rowsOfPlace(place, rows, resume);
       if (found.length > 0 && !isField(place)) return pageWith(found[0]?.id, plan, false);
       const nearest = found.length > 0 ? found : rowsOfPlace(sectionOf(place), rows, resume);
       return pageWith(nearest.at(-1)?.id, plan, true);
     },
-    rowsOf: (place) => rowsOfPlace(place, rows, resume).map(({ id }) => id),
+    /** Ids of the rows that show a place; empty for places in the head. */
+    rowsOf: (place: EditedPlace): readonly string[] => rowsOfPlace(place, rows, resume).map(({ id }) => id),
     template,
     isPlain,
   };
