@@ -1,18 +1,10 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { LOCAL_PROJECT_ID } from '../services/accounts/config';
 import type { JsonObject } from './api';
-import type { RulesMap } from './rules/values';
 import type { StoredAccount } from './store';
 
 /** How a user signed in. */
 export type Provider = 'password' | 'google.com';
-
-/** The user of a valid token; the rules see `claims` as `request.auth.token`. */
-interface TokenOwner {
-  readonly uid: string;
-  readonly provider: Provider;
-  readonly claims: RulesMap;
-}
 
 const LIFETIME_S = 3600;
 
@@ -28,7 +20,7 @@ export function createTokens(secret: string) {
   };
 
   /** The user of a token; undefined if it is forged or expired. */
-  const read = (token: string, use: 'id' | 'refresh'): TokenOwner | undefined => {
+  const read = (token: string, use: 'id' | 'refresh') => {
     const [header = '', payload = '', signed = ''] = token.split('.');
     const given = Buffer.from(signed, 'base64url');
     const expected = signature(`${header}.${payload}`);
@@ -36,7 +28,12 @@ export function createTokens(secret: string) {
     // Signed by us, so it has the shape we wrote.
     const claims = JSON.parse(Buffer.from(payload, 'base64url').toString()) as IdClaims | RefreshClaims;
     if (claims.use !== use || (claims.use === 'id' && claims.exp <= nowInSeconds())) return undefined;
-    return { uid: claims.sub, provider: claims.firebase.sign_in_provider, claims: { ...claims } };
+    return {
+      uid: claims.sub,
+      provider: claims.firebase.sign_in_provider,
+      /** What the rules see as `request.auth.token`. */
+      claims: { ...claims },
+    };
   };
 
   return {

@@ -8,7 +8,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { chromium, expect, type Page } from '@playwright/test';
 import { KEPT_REVISIONS_KEY, RESUME_KEYS } from '../../src/domain/sessionKeys';
 import { BROWSER_FLAGS, ensureBrowser, findHeadlessChromium, NAME_HELPER } from '../runner/browser';
-import { BLANK, setSession, type Session } from '../browser/support/session';
+import { BLANK, setSession } from '../browser/support/session';
 import { ready } from '../browser/support/test';
 import type { Row } from './rows';
 
@@ -17,15 +17,6 @@ const TYPING_MAX = 3000;
 /** Time in ms between two letters. */
 const LETTER_MS = 40;
 const EDITOR = '/resume?template=1';
-
-/** What the database holds, as text for comparison with what was typed. */
-interface Kept {
-  /** A session that may save the resume. */
-  readonly session: Session;
-  readonly summary: string;
-  /** Whether the resume and its latest version are of one save. */
-  readonly isWhole: boolean;
-}
 
 type Killable = Awaited<ReturnType<typeof launch>>;
 
@@ -52,7 +43,7 @@ async function launch(profile: string) {
 }
 
 /** Runs in the page: the only kept resume. */
-async function readKept(keys: { readonly kept: string; readonly revisions: string }): Promise<Kept> {
+async function readKept(keys: { readonly kept: string; readonly revisions: string }) {
   const answer = <Value>(request: IDBRequest<Value>) =>
     new Promise<Value>((resolve, reject) => {
       request.onsuccess = () => resolve(request.result);
@@ -73,8 +64,10 @@ async function readKept(keys: { readonly kept: string; readonly revisions: strin
   if (!resume || !last) throw new Error('Nothing is kept.');
   const revisions = { session: crypto.randomUUID(), revisions: { [resume.id]: [resume.revision] } };
   return {
+    /** Of a tab that may save the resume. */
     session: { [keys.kept]: resume.id, [keys.revisions]: JSON.stringify(revisions) },
     summary: last.content.resume.personalInfo.description,
+    /** Whether the resume and its latest version are of one save. */
     isWhole: last.savedAt === resume.savedAt,
   };
 }

@@ -63,22 +63,17 @@ function isSame(field: string, expected: string, found: string): boolean {
   return a !== undefined && b !== undefined && a.first === b.first && a.last === b.last;
 }
 
-/** How much of a resume was found. */
-export interface Score {
-  readonly expected: number;
-  readonly right: number;
-  /** Fields that are missing or wrong, and found fields that the resume doesn't have. */
-  readonly faults: readonly string[];
-}
+export type Score = ReturnType<typeof scoreOf>;
 
 /** Compares what was found with what there is. */
-export function scoreOf(resume: ResumeParts, found: ResumeParts): Score {
+export function scoreOf(resume: ResumeParts, found: ResumeParts) {
   const [expected, texts] = [fieldsOf(resume), fieldsOf(found)];
   const wrong = [...expected].filter(([field, text]) => !isSame(field, text, texts.get(field) ?? ''));
   const extra = [...texts].filter(([field]) => !expected.has(field));
   return {
     expected: expected.size,
     right: expected.size - wrong.length,
+    /** Fields that are missing or wrong, and found fields that the resume doesn't have. */
     faults: [
       ...wrong.map(([field, text]) => `${field}: “${text}” was read as “${texts.get(field) ?? ''}”`),
       ...extra.map(([field, text]) => `${field}: “${text}” is not in the resume`),

@@ -36,19 +36,10 @@ function candidatesOf(leaf: AnyStateNode, event: string): readonly Candidate[] {
   return candidates;
 }
 
-/** What the states of a machine declare. */
-export interface Declared {
-  /** Every candidate, once for each state that inherits it. */
-  readonly transitions: readonly Transition[];
-  /**
-   * Events whose candidates all have guards, so that they may all refuse. A tour has to cover only those that can be reached.
-   */
-  readonly refusals: readonly Transition[];
-}
-
 /** Everything a machine declares: state × event × candidate, with those that a state inherits. */
-export function declaredBy(machine: AnyStateMachine): Declared {
+export function declaredBy(machine: AnyStateMachine) {
   const transitions: Transition[] = [];
+  /** Of events whose candidates all have guards. A tour has to cover only those that can be reached. */
   const refusals: Transition[] = [];
   for (const leaf of leavesOf(machine.root)) {
     const from = leaf.path.join('.');
@@ -68,7 +59,7 @@ export function declaredBy(machine: AnyStateMachine): Declared {
 /** The transition that an event takes now; undefined if the state doesn't handle the event. */
 export function transitionTaken(
   machine: AnyStateMachine,
-  declared: Declared,
+  declared: ReturnType<typeof declaredBy>,
   snapshot: AnyMachineSnapshot,
   event: EventObject,
 ): Transition | undefined {

@@ -51,15 +51,10 @@ export const spotsOf = (page: Page): Promise<Spot[][]> =>
     });
   });
 
-/** The background behind texts, logo and their plates on a poster: the luminance of each pixel. */
-interface Ground {
-  readonly width: number;
-  readonly height: number;
-  readonly lights: Float64Array;
-}
+type Ground = Awaited<ReturnType<typeof groundOf>>;
 
-/** Captures the background of the first poster on the sheet: everything except the visitor's details. */
-export async function groundOf(page: Page): Promise<Ground> {
+/** The luminance of each pixel behind texts, logo and their plates on the first poster of the sheet. */
+export async function groundOf(page: Page) {
   const devtools = await page.context().newCDPSession(page);
   const { data } = await devtools.send('Page.captureScreenshot', { optimizeForSpeed: true });
   await devtools.detach();
