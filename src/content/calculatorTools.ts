@@ -1,3 +1,5 @@
+import { MOST_YEARS_SHOWN } from '../domain/sip/plan';
+
 /** Texts of the calculator's lazy part: the chart's control, scenarios, goal, and the tools for keeping a plan. */
 export const CALCULATOR_TOOLS = {
   scenarios: {
@@ -31,6 +33,7 @@ export const CALCULATOR_TOOLS = {
     linkNotCopied: 'This browser blocks copying. The link is selected below: copy it by hand.',
     linkLabel: 'Link to this plan',
     csv: 'Download CSV',
+    tooLong: `Chart, year table and CSV are for up to ${MOST_YEARS_SHOWN} years.`,
     print: 'Print summary',
     notPrinted: 'The print window did not open. Use the browser’s own menu to print this page.',
   },

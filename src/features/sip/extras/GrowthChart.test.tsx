@@ -1,6 +1,6 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { expectReports } from '../../../../test/jest/reports';
-import { chart, rowsOf, type, withCalculator } from '../../../../test/jest/sipCalculator';
+import { chart, rowsOf, sectionOf, type, withCalculator } from '../../../../test/jest/sipCalculator';
 import { drawChart } from './drawing';
 import type * as drawing from './drawing';
 
@@ -60,8 +60,17 @@ it.each([
   expect(labels.join(', ')).toBe(`0, ${amounts}`);
 });
 
-it('is not rendered without data', () => {
+it('explains a loss by the look of its bars', () => {
+  const swatch = () => screen.getByText('Return', { selector: 'dt' }).querySelector('rect');
+  expect(swatch()).not.toHaveClass('lost');
+  type('Expected annual return', '-10');
+  expect(swatch()).toHaveClass('lost');
+});
+
+it('is not drawn for more years than it has room for, which is said', () => {
+  expect(sectionOf('Keep this plan')).not.toHaveTextContent('60 years');
   type('Duration', '61');
   expect(screen.queryByRole('figure')).not.toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Download CSV' })).not.toBeInTheDocument();
+  expect(sectionOf('Keep this plan')).toHaveTextContent('CSV are for up to 60 years.');
 });

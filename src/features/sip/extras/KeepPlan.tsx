@@ -1,7 +1,8 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { CALCULATOR_TOOLS } from '../../../content/calculatorTools';
+import { parseAmount } from '../../../domain/sip/amounts';
 import { yearsCsv } from '../../../domain/sip/csv';
-import type { YearEnd } from '../../../domain/sip/plan';
+import { MOST_YEARS_SHOWN, type YearEnd } from '../../../domain/sip/plan';
 import type { SipInputs } from '../../../domain/sip/inputs';
 import { copyText, saveText } from '../../../services/files';
 import { printing } from '../../../services/printing';
@@ -58,6 +59,7 @@ export function KeepPlan({ inputs, years, isTodayShown }: KeepPlanProps) {
           {words.print}
         </Button>
       </div>
+      {(parseAmount(inputs.investmentDuration) ?? 0) > MOST_YEARS_SHOWN && <p>{words.tooLong}</p>}
       <p ref={report} className={styles.outcome} aria-live="polite">
         {outcome && words[outcome]}
       </p>

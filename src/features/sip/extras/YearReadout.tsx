@@ -27,7 +27,8 @@ export function YearReadout({ end, isTodayShown }: YearReadoutProps) {
         <dd>{end.year}</dd>
       </div>
       {yearAmounts(isTodayShown).map((amount) => {
-        const AmountKey = KEYS[amount];
+        const isLoss = amount === 'estimatedReturn' && end[amount] < 0;
+        const AmountKey = isLoss ? LossKey : KEYS[amount];
         return (
           <div key={amount}>
             <dt>
@@ -39,6 +40,15 @@ export function YearReadout({ end, isTodayShown }: YearReadoutProps) {
         );
       })}
     </dl>
+  );
+}
+
+/** Legend swatch of what the invested amount has lost. */
+function LossKey() {
+  return (
+    <Key>
+      <rect className={styles.lost} x="1" y="1" width="18" height="18" />
+    </Key>
   );
 }
 
