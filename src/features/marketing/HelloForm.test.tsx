@@ -29,7 +29,7 @@ describe('the "Start a Project" form', () => {
     expect(protocol).toBe('mailto:');
     expect([...searchParams.keys()]).toEqual(['subject', 'body']);
     expect(searchParams.get('body')).toBe(
-      'Name: Ira & sons?cc=x@y.z\nE-mail: ira@example.com\nService: Website\n',
+      'Name: Ira & sons?cc=x@y.z\r\nE-mail: ira@example.com\r\nService: Website\r\n',
     );
   });
 

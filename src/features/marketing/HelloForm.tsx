@@ -35,7 +35,7 @@ export function HelloForm() {
   const [fields, setFields] = useState<HelloFields>({ name: '', email: '' });
   const [chosen, setChosen] = useState<readonly string[]>([services[0]]);
   const subject = `${startHeading}: ${chosen.join(', ')}`;
-  const body = `${nameLabel}: ${fields.name}\n${emailLabel}: ${fields.email}\n${servicesLabel}: ${chosen.join(', ')}\n`;
+  const body = `${nameLabel}: ${fields.name}\r\n${emailLabel}: ${fields.email}\r\n${servicesLabel}: ${chosen.join(', ')}\r\n`;
   const mail = `mailto:${SITE.email}?subject=${encodeText(subject)}&body=${encodeText(body)}`;
   return (
     <Form className={styles.form} aria-label={startHeading} data-print-skip>
