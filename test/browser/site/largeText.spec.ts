@@ -39,7 +39,11 @@ test('the words of the navigation stay whole when text is twice as large', async
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
   await page.reload();
-  await expect(page.getByLabel('Menu', { exact: true })).toBeVisible();
+  await page.setViewportSize({ width: 640, height: 320 });
+  await page.getByLabel('Menu', { exact: true }).click();
+  // The rest of the menu scrolls.
+  const { y, height } = (await nav(page).boundingBox())!;
+  expect(y + height).toBe(320);
   await devtools.send('Page.setFontSizes', { fontSizes: { standard: 16 } });
 });
 
