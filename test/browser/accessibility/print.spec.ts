@@ -61,7 +61,7 @@ test.describe('on paper', () => {
       plans.map(({ length }) => length),
     );
     expect(plans.flat()).toHaveLength(3);
-    expect(pages.find((text) => text.includes('not a forecast'))).toContain('Wealth Creation');
+    expect(pages.find((text) => text.includes('Three plans'))).toContain('Wealth Creation');
     await open(page, '/website');
     const website = (await printedPages(page)).map(({ text }) => text);
     expect(website.find((text) => text.includes('Four steps'))).toMatch(/Measure.*Switch on/s);
