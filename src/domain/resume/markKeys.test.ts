@@ -40,6 +40,7 @@ it.each([
   ['b', '|see [a *b*](https://x.in) now|', '**|see [a *b*](https://x.in) now|**'],
   ['b', '**see [|it|](https://x.in) now**', '**see** [|it|](https://x.in) **now**'],
   ['b', '|[it](https://x.in)|', '[**|it|**](https://x.in)'],
+  ['b', '[it](https:|//x.in) now|', '[it](https://x.in) **|now|**'],
   ['b', 'co|st|s now', '**|costs|** now'],
   ['b', '**co|st|s** now', '|costs| now'],
   ['b', 'co||sts now', '**|costs|** now'],

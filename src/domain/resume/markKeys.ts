@@ -22,84 +22,53 @@ const KEYS: Readonly<Record<string, Key>> = {
   i: { style: 'isItalic', stars: '*', isAmong: [1, 3] },
 };
 
-/** What is no word: white space, stars, the brackets of a link and its address. */
-const NO_WORDS = String.raw`(?:[\s*[]|\]\([^()\s]*\))*`;
-const NONE_FIRST = new RegExp(`^${NO_WORDS}`);
-const NONE_LAST = new RegExp(`${NO_WORDS}$`);
 const lengthOf = (pattern: RegExp, text: string): number => pattern.exec(text)?.[0].length ?? 0;
-
-/** The words in a part of a line, from the first to the last; empty if it has none. */
-function wordsIn(line: string, [start, end]: Span): Span {
-  const from = start + lengthOf(NONE_FIRST, line.slice(start, end));
-  return [from, end - lengthOf(NONE_LAST, line.slice(from, end))];
-}
-
-/** The same part without cutting a word in two, as no mark does. A caret is in a word, or beside one. */
-function withWholeWords(line: string, [start, end]: Span): Span {
-  const before = lengthOf(/[\p{L}\p{M}\p{N}]*$/u, line.slice(0, start));
-  const after = lengthOf(/^[\p{L}\p{M}\p{N}]*/u, line.slice(end));
-  return start === end && before * after === 0 ? [start, end] : [start - before, end + after];
-}
-
-/** The parts in order, each from its first word to its last, and as one where no word is between them. */
-function joined(line: string, spans: readonly Span[]): Span[] {
-  const parts: Span[] = [];
-  for (const span of spans.toSorted(([one], [other]) => one - other)) {
-    const [start, end] = wordsIn(line, span);
-    if (start >= end) continue;
-    const last = parts.at(-1);
-    const [from, to] = wordsIn(line, [last?.[1] ?? 0, start]);
-    if (last && from >= to) parts[parts.length - 1] = [last[0], Math.max(last[1], end)];
-    else parts.push([start, end]);
-  }
-  return parts;
-}
-
 const replaced = (text: string, [start, end]: Span, by: string): string =>
   text.slice(0, start) + by + text.slice(end);
 
-/** A line without the stars of a key. */
-interface Bare {
-  readonly line: string;
-  /** What is set in the key's style. */
-  readonly on: readonly Span[];
-  /** The selected words. */
-  readonly words: Span;
+/** What is no word: white space, stars, the brackets of a link and its address. */
+const gapsIn = (text: string): Span[] =>
+  [...text.matchAll(/(?:[\s*[]|\]\([^()\s]*\))+/g)].map(({ 0: gap, index }) => [index, index + gap.length]);
+
+/** The words in a part of a text, from the first to the last, whole, as a mark can't cut one; for a caret, the word around it. */
+function wordsIn(text: string, [start, end]: Span): Span {
+  const gaps = gapsIn(text);
+  const from = gaps.find((gap) => gap[0] <= start && start < gap[1])?.[1] ?? start;
+  const to = gaps.find((gap) => gap[0] < end && end <= gap[1])?.[0] ?? end;
+  const before = lengthOf(/[\p{L}\p{M}\p{N}]*$/u, text.slice(0, from));
+  const after = lengthOf(/^[\p{L}\p{M}\p{N}]*/u, text.slice(to));
+  return from === to && before * after === 0 ? [from, to] : [from - before, to + after];
 }
 
-function bareLine(typed: string, selected: Span, { style }: Key): Bare {
-  const marks = marksOf(typed).filter((mark) => style in mark.style);
-  const bareAt = (at: number): number =>
-    marks.reduce((bare, { start, end }) => bare - Math.min(Math.max(at - start, 0), end - start), at);
-  const line = marks.reduceRight((text, { start, end }) => replaced(text, [start, end], ''), typed);
-  // Of each style, a mark that begins it and one that ends it take turns.
-  const on = marks.flatMap(({ start, style: { [style]: begins } }, index): Span[] =>
-    begins ? [[bareAt(start), bareAt(marks[index + 1]?.start ?? typed.length)]] : [],
-  );
-  const words = withWholeWords(line, wordsIn(line, [bareAt(selected[0]), bareAt(selected[1])]));
-  return { line, on: joined(line, on), words };
+/** The text without the stars of a key, letter by letter. A mark ends with its line. */
+function bareLetters(typed: string, { style }: Key) {
+  return [...typed.matchAll(/.*\n?/g)].flatMap(({ 0: line, index }) => {
+    const marks = marksOf(line).filter((mark) => style in mark.style);
+    return line.split('').flatMap((letter, place) => {
+      // The last one begins the style or ends it.
+      const mark = marks.findLast(({ start }) => start <= place);
+      return mark && place < mark.end
+        ? []
+        : [{ letter, typedAt: index + place, isOn: mark?.style[style] === true }];
+    });
+  });
 }
 
-const isOn = ({ on, words: [start, end] }: Bare): boolean =>
-  on.some(([first, last]) => first <= start && end <= last);
+/** For each letter whether a style is on; between two words of a line, only if it is on for both. */
+function fromWordToWord(text: string, on: readonly boolean[]): boolean[] {
+  const next = [...on];
+  for (const [start, end] of gapsIn(text)) {
+    const isInLine = !text.slice(start, end).includes('\n');
+    next.fill(isInLine && next[start - 1] === true && next[end] === true, start, end);
+  }
+  return next;
+}
 
-/** The line with its stars, once the key's style has been turned on or off for the selected words. */
-function typedLine({ line, on, words }: Bare, turnsOn: boolean, { stars }: Key): Selected {
-  const [start, end] = words;
-  // A mark can't stand between a word and its hyphen.
-  const before = start - lengthOf(/[^\p{L}\p{M}\p{N}\s)]*$/u, line.slice(0, start));
-  const after = end + lengthOf(/^[^\p{L}\p{M}\p{N}\s[\]]*/u, line.slice(end));
-  const others = on.flatMap(([first, last]): Span[] => [
-    [first, Math.min(last, before)],
-    [Math.max(first, after), last],
-  ]);
-  const edges = joined(line, turnsOn ? [...on, words] : others).flat();
-  const lengthAt = (places: readonly number[]) => places.length * stars.length;
-  return {
-    text: edges.reduceRight((text, at) => replaced(text, [at, at], stars), line),
-    start: start + lengthAt(edges.filter((at) => at <= start)),
-    end: end + lengthAt(edges.filter((at) => at < end)),
-  };
+/** The same with the style off for a part, and for what no mark can separate from it, such as the hyphen of a word. */
+function turnedOff(text: string, on: readonly boolean[], [start, end]: Span): boolean[] {
+  const before = lengthOf(/[^\p{L}\p{M}\p{N}\s)]*$/u, text.slice(0, start));
+  const after = lengthOf(/^[^\p{L}\p{M}\p{N}\s[\]]*/u, text.slice(end));
+  return fromWordToWord(text, [...on].fill(false, start - before, end + after));
 }
 
 const withCaret = (text: string, caret: number): Selected => ({ text, start: caret, end: caret });
@@ -114,27 +83,31 @@ function atCaret(text: string, caret: number, { stars, isAmong }: Key): Selected
   return withCaret(replaced(text, [caret - length, caret + length], ''), caret - length);
 }
 
-/** Turns a style on for all selected words, or off if it is on for all of them. A mark ends with its paragraph. */
+/** Turns a style on for all selected words, or off if it is on for all of them. Other lines stay as they are typed. */
 function toggled({ text, start, end }: Selected, key: Key): Selected {
-  const lines = [...text.matchAll(/.*/g)].flatMap(({ 0: typed, index }) => {
-    const selected: Span = [Math.max(start - index, 0), Math.min(end - index, typed.length)];
-    if (selected[0] > selected[1]) return [];
-    const bare = bareLine(typed, selected, key);
-    return bare.words[0] < bare.words[1] ? [{ typed, index, bare }] : [];
-  });
-  const turnsOn = !lines.every(({ bare }) => isOn(bare));
-  // From the last line up, so that the offsets of the lines above stay right.
-  return (
-    lines.reduceRight<Selected | undefined>((below, { typed, index, bare }) => {
-      const next = typedLine(bare, turnsOn, key);
-      const grown = next.text.length - typed.length;
-      return {
-        text: replaced(below?.text ?? text, [index, index + typed.length], next.text),
-        start: index + next.start,
-        end: below ? below.end + grown : index + next.end,
-      };
-    }, undefined) ?? atCaret(text, end, key)
+  const from = text.slice(0, start).lastIndexOf('\n') + 1;
+  const lines: Span = [from, `${text}\n`.indexOf('\n', end)];
+  const letters = bareLetters(text.slice(...lines), key);
+  const bare = letters.map(({ letter }) => letter).join('');
+  const bareAt = (at: number) => letters.filter(({ typedAt }) => typedAt < at - from).length;
+  const words = wordsIn(bare, [bareAt(start), bareAt(end)]);
+  const [first, last] = words;
+  if (first >= last) return atCaret(text, end, key);
+  const before = fromWordToWord(
+    bare,
+    letters.map(({ isOn }) => isOn),
   );
+  const turnedOn = fromWordToWord(bare, [...before].fill(true, first, last));
+  const isOn = before.join() === turnedOn.join();
+  const on = isOn ? turnedOff(bare, before, words) : turnedOn;
+  const edges = [...on.keys(), on.length].filter((at) => Boolean(on[at]) !== Boolean(on[at - 1]));
+  const starred = edges.reduceRight((line, at) => replaced(line, [at, at], key.stars), bare);
+  const typedAt = (at: number, starsBefore: number) => from + at + starsBefore * key.stars.length;
+  return {
+    text: replaced(text, lines, starred),
+    start: typedAt(first, edges.filter((at) => at <= first).length),
+    end: typedAt(last, edges.filter((at) => at < last).length),
+  };
 }
 
 const ADDRESS = 'https://';
