@@ -1,21 +1,18 @@
-/** What becomes of 1 rupee, invested once or in every period. */
-interface Growth {
-  /** What 1 rupee gains: `(1+rate)^periods - 1`. */
-  readonly gain: number;
-  /** What instalments of 1 rupee, paid at the end of each period, add up to: `((1+rate)^periods - 1)/rate`. */
-  readonly sum: number;
-}
-
 /**
- * Compound growth. `expm1` and `log1p` keep the digits that `(1+rate) ** periods - 1` loses at small rates.
+ * What becomes of 1 rupee, invested once or in every period. `expm1` and `log1p` keep the digits that `(1+rate) ** periods - 1` loses at small rates.
  * @param rate growth per period, 0.01 for 1 %; at 0 the sum is its limit, the number of periods
  * @param periods may be a fraction
  * @returns numbers that are not finite where growth is undefined or too large
  */
-function grow(rate: number, periods: number): Growth {
+function grow(rate: number, periods: number) {
   // `log1p` is undefined for a loss of everything or more.
   const gain = rate > -1 ? Math.expm1(periods * Math.log1p(rate)) : (1 + rate) ** periods - 1;
-  return { gain, sum: rate === 0 ? periods : gain / rate };
+  return {
+    /** What 1 rupee gains: `(1+rate)^periods - 1`. */
+    gain,
+    /** What instalments of 1 rupee, paid at the end of each period, add up to: `((1+rate)^periods - 1)/rate`. */
+    sum: rate === 0 ? periods : gain / rate,
+  };
 }
 
 /**

@@ -23,14 +23,6 @@ export type ExportStatus =
     }
   | { readonly stage: 'failed'; readonly purpose: PosterPurpose; readonly message: string };
 
-/** An export of several templates at once. */
-export interface Batch {
-  readonly stage: 'busy' | 'done' | 'failed';
-  readonly total: number;
-  readonly done: readonly TemplateNumber[];
-  readonly failed: readonly TemplateNumber[];
-}
-
 const isPreparing = ({ context: { subject } }: ExportState) => subject?.purpose === 'prepare';
 
 /** Whether a new export has to wait. Pre-rendering does not count. */
@@ -80,14 +72,17 @@ export function statusOf(state: ExportState, flow: PostFlowName, template: Templ
 }
 
 /** The progress or outcome of Download all; undefined if there is none. */
-export function batchOf(state: ExportState, flow: PostFlowName): Batch | undefined {
+export function batchOf(state: ExportState, flow: PostFlowName) {
   const jobs = jobsOf(state).filter((job) => job.flow === flow);
   if (state.value === 'idle' || new Set(jobs.map(({ template }) => template)).size < 2) return undefined;
   const { finished, failures } = state.context;
   return {
-    stage: state.value === 'done' || state.value === 'failed' ? state.value : 'busy',
+    stage: state.value === 'done' || state.value === 'failed' ? state.value : ('busy' as const),
     total: jobs.length,
     done: finished.map(({ template }) => template),
     failed: failures.map(({ subject }) => subject.template),
   };
 }
+
+/** An export of several templates at once. */
+export type Batch = NonNullable<ReturnType<typeof batchOf>>;

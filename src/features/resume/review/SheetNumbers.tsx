@@ -16,13 +16,6 @@ const RISE = 34;
 /** Numbers whose distance is less than this, in px, are in one column. */
 const SAME_COLUMN = 12;
 
-interface NumeralMark {
-  readonly number: number;
-  readonly isStray: boolean;
-  readonly x: number;
-  readonly y: number;
-}
-
 interface NumberedSheet {
   readonly sheet: Element;
   readonly parts: readonly (readonly [number, SheetPart])[];
@@ -49,12 +42,7 @@ interface Drawn<Parts> {
   readonly version: unknown;
 }
 
-interface Marks {
-  readonly marks: readonly NumeralMark[];
-  readonly scale: number;
-}
-
-function measureMarks(layer: Element, sheet: Element, parts: NumberedSheet['parts']): Marks {
+function measureMarks(layer: Element, sheet: Element, parts: NumberedSheet['parts']) {
   const origin = layer.getBoundingClientRect();
   const scale = Math.min(1, Math.max(MIN_SCALE, sheet.getBoundingClientRect().width / USUAL_WIDTH));
   const marks = parts.map(([number, part]) => {
@@ -68,6 +56,9 @@ function measureMarks(layer: Element, sheet: Element, parts: NumberedSheet['part
   });
   return { marks, scale };
 }
+
+type Marks = ReturnType<typeof measureMarks>;
+type NumeralMark = Marks['marks'][number];
 
 /** The path from one number to the next: straight down within a column, a curve to another column. */
 function pathBetween(from: NumeralMark, to: NumeralMark): string {

@@ -3,7 +3,7 @@ import { formatRupees } from '../../../domain/sip/amounts';
 import type { YearEnd } from '../../../domain/sip/plan';
 import { withUnit } from '../../../domain/sip/fields';
 import { Hatch } from '../Keys';
-import { type BarPart, type ChartDrawing, drawChart } from './drawing';
+import { drawChart } from './drawing';
 import styles from './GrowthChart.module.css';
 
 /** Up to this many years every bar has a label; above that every fifth, then every tenth. */
@@ -60,6 +60,8 @@ export function ChartPlot({ years, chosen, isTodayShown }: ChartPlotProps) {
   );
 }
 
+type BarPart = ReturnType<typeof drawChart>['bars'][number]['kept'];
+
 const placeOf = ({ x, y, width, height }: BarPart) => ({
   x: `${x}%`,
   y: `${y}%`,
@@ -73,7 +75,7 @@ function hasLabel(year: number, count: number): boolean {
 }
 
 /** SVG paths cannot use percentages: the path is drawn in a viewBox stretched over the plot, with a non-scaling stroke. */
-function TodayLine({ path }: { readonly path: ChartDrawing['todayPath'] }) {
+function TodayLine({ path }: { readonly path: string }) {
   return (
     <svg viewBox="0 0 100 100" preserveAspectRatio="none" width="100%" height="100%">
       <path className={styles.today} d={path} vectorEffect="non-scaling-stroke" />

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { CALCULATOR_TOOLS } from '../../../content/calculatorTools';
 import { formatRupees, parseAmount } from '../../../domain/sip/amounts';
 import { GOAL_FIELD, withUnit } from '../../../domain/sip/fields';
-import { monthlyFor, type GoalInstalments } from '../../../domain/sip/goal';
+import { monthlyFor } from '../../../domain/sip/goal';
 import type { SipInputs } from '../../../domain/sip/inputs';
 import type { SipPlan } from '../../../domain/sip/sip';
 import { Button } from '../../../ui/Button';
@@ -59,7 +59,7 @@ export function GoalTool({ goal, plan, onChange }: GoalToolProps) {
 }
 
 interface AnswerProps {
-  readonly needed: GoalInstalments | undefined;
+  readonly needed: ReturnType<typeof monthlyFor>;
   readonly plan: SipPlan | undefined;
   readonly isGoalTyped: boolean;
 }

@@ -9,38 +9,14 @@ const TICKS = 4;
 /** A bar consists of what remains of the money invested and, on top of it, the gain or loss. */
 type Layer = 'kept' | 'moved';
 
-/** A part of a bar; lengths in percent of the plot, from its top left corner. */
-export interface BarPart {
-  readonly x: number;
-  readonly y: number;
-  readonly width: number;
-  readonly height: number;
-}
-
-/** Positions of all elements, in percent of the plot. */
-export interface ChartDrawing {
-  readonly ticks: readonly { readonly amount: number; readonly y: number }[];
-  readonly bars: readonly {
-    readonly end: YearEnd;
-    readonly middle: number;
-    readonly top: number;
-    readonly kept: BarPart;
-    readonly moved: BarPart;
-  }[];
-  /** Width of a year's slot. */
-  readonly slot: number;
-  /** Path of the values at today's prices, in a 100 × 100 viewBox. */
-  readonly todayPath: string;
-}
-
 const layersOf = stack<YearEnd, Layer>()
   .keys(['kept', 'moved'])
   .value(({ investedAmount: invested, maturityValue: value }, layer) =>
     Math.max(0, layer === 'kept' ? Math.min(invested, value) : Math.abs(value - invested)),
   );
 
-/** @param years at least one */
-export function drawChart(years: readonly YearEnd[]): ChartDrawing {
+/** Positions of all elements, in percent of the plot from its top left corner. @param years at least one */
+export function drawChart(years: readonly YearEnd[]) {
   const highest = Math.max(...years.map((end) => Math.max(end.investedAmount, end.maturityValue)));
   const x = scaleBand<number>()
     .domain(years.map(({ year }) => year))
@@ -55,7 +31,7 @@ export function drawChart(years: readonly YearEnd[]): ChartDrawing {
   const left = (end: YearEnd) => x(end.year) ?? 0;
   const middle = (end: YearEnd) => left(end) + width / 2;
   const layers = layersOf(years);
-  const part = (layer: number, index: number, end: YearEnd): BarPart => {
+  const part = (layer: number, index: number, end: YearEnd) => {
     const [low = 0, high = 0] = layers[layer]?.[index] ?? [];
     return { x: left(end), width, y: y(high), height: y(low) - y(high) };
   };
@@ -65,7 +41,9 @@ export function drawChart(years: readonly YearEnd[]): ChartDrawing {
       const moved = part(1, index, end);
       return { end, middle: middle(end), top: moved.y, kept: part(0, index, end), moved };
     }),
+    /** Width of a year's slot. */
     slot: x.step(),
+    /** Path of the values at today's prices, in a 100 × 100 viewBox. */
     todayPath: line<YearEnd>(middle, ({ todaysValue }) => y(Math.max(0, todaysValue)))(years) ?? '',
   };
 }
