@@ -80,12 +80,6 @@ describe('toast', () => {
     expect(toast()?.closest('.stack')).toHaveClass(place);
   });
 
-  it('closes by its button', async () => {
-    const store = await show(saved);
-    fireEvent.click(screen.getByRole('button', { name: 'Close' }));
-    expect(store.getState().toasts.shown).toEqual([]);
-  });
-
   it('springs back when a drag ends without a release, as where the browser opens its menu', async () => {
     HTMLElement.prototype.setPointerCapture = jest.fn(); // not in jsdom
     await show(saved);

@@ -74,18 +74,6 @@ test.describe('by keyboard alone', () => {
     await tabTo(page, page.getByRole('complementary', { name: 'Other ways' }).getByRole('link').first());
   });
 
-  test('the learning page’s form puts what is typed into the e-mail', async ({ page }) => {
-    await open(page, '/learning');
-    const form = page.getByRole('form', { name: 'Start a Project' });
-    await pressOn(page, form.getByRole('button', { name: 'Branding' }), 'Space');
-    await expect(form.getByRole('button', { name: 'Branding' })).toHaveAttribute('aria-pressed', 'true');
-    await typeInto(page, form.getByLabel('Name'), 'Asha Rao');
-    await typeInto(page, form.getByLabel('E-mail'), 'asha@example.com');
-    const link = form.getByRole('link', { name: 'Write the e-mail' });
-    await tabTo(page, link);
-    await expect(link).toHaveAttribute('href', /Branding.*Asha%20Rao.*asha%40example\.com/);
-  });
-
   test('the login popup switches tabs with the arrows, traps the focus, reports errors and returns the focus', async ({
     page,
     violations,

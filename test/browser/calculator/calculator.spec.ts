@@ -6,9 +6,6 @@ import { expect, open, ready, test } from '../support/test';
 
 const box = (page: Page, name: string) => page.getByRole('spinbutton', { name });
 const slider = (page: Page, name: string) => page.getByRole('slider', { name });
-/** The figure under a result's name. */
-const result = (page: Page, name: string) =>
-  page.getByRole('status').locator('div').filter({ hasText: name }).getByRole('definition');
 const heading = (page: Page, name: string) => page.getByRole('heading', { name });
 
 const lazyPartsLoaded = (page: Page) => expect(heading(page, 'Keep this plan')).toBeVisible();
@@ -145,26 +142,6 @@ test.describe('the calculator', () => {
 });
 
 test.describe('a plan to keep', () => {
-  test('is an address that contains every box, across a reload, Back and Forward', async ({ page }) => {
-    await open(page, FULL_PLAN);
-    const maturity = result(page, 'Maturity value');
-    const expectPlan = async () => {
-      await expect(maturity).toHaveText('₹22,08,53,089.28');
-      await expect(result(page, 'In today’s money')).toContainText('₹');
-      await expect(box(page, 'Goal')).toHaveValue('2500000');
-    };
-    await box(page, 'Goal').fill('2500000');
-    await expect(page).toHaveURL(/&goalAmount=2500000$/);
-    await expectPlan();
-    await page.getByRole('link', { name: 'Contact', exact: true }).first().click();
-    await expect(page).toHaveURL(/contact/);
-    await page.goBack();
-    await expectPlan();
-    await page.reload();
-    await ready(page);
-    await expectPlan();
-  });
-
   test('keeps an amount between two steps of its slider when Back loads the page again', async ({ page }) => {
     await open(page, '/calculator?monthlyInvestment=12806.99');
     await lazyPartsLoaded(page);

@@ -178,15 +178,3 @@ test.describe('on a touch screen', () => {
     await offers(page.getByRole('dialog'), 'JSON Resume');
   });
 });
-
-test('without the frame’s code the page says so and can retry', async ({ page, violations }) => {
-  const address = /\/assets\/cropDialog\..*\.js$/;
-  await page.route(address, (request) => request.abort());
-  await choosePhoto(page, await twoHalves(500, 700).jpeg().toBuffer());
-  await expect(page.getByRole('alert')).toContainText('The frame for your photo did not load.');
-  await page.unroute(address);
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await use(page).click();
-  await expect(portrait(page)).toBeVisible();
-  violations.problems.splice(0);
-});
