@@ -2,12 +2,9 @@ import { useEffect, type ComponentType } from 'react';
 import { isPicker, POST_FLOWS, type PostFlowName } from '../../domain/posts/occasions';
 import { preloadInIdleTime } from '../../lazy/idleTime';
 import type { LazyCode } from '../../lazy/lazyCode';
-import { useAppDispatch, useToolsSelector } from '../../store/hooks';
-import { detailChanged, selectPostDetails } from '../../store/postDetails';
 import { useFlow } from '../../store/useFlow';
 import { keepOffline } from '../../services/keepOffline';
 import { posterExport } from '../../services/lazyServices';
-import { toastShown } from '../../store/toastsSlice';
 import { useTools } from '../../store/useTools';
 import { focusContent } from '../../ui/arrival';
 import { Wrap } from '../../ui/Layout';
@@ -39,15 +36,7 @@ function OpenPostFlow({ flow, studio, comingSoon }: PostFlowProps) {
   const [snapshot, send] = useFlow(flow);
   const state = snapshot.value;
   // Here, because the visitor may go on to the templates while the logo is still being opened.
-  const field = LOGO_FIELDS[POST_FLOWS[flow].details];
-  const value = useToolsSelector((tools) => selectPostDetails(tools)[field]);
-  const dispatch = useAppDispatch();
-  const logo = useLogo(
-    field,
-    value,
-    (dataUrl) => void dispatch(detailChanged({ field, value: dataUrl })),
-    (text) => void dispatch(toastShown({ text, severity: 'error' })),
-  );
+  const logo = useLogo(LOGO_FIELDS[POST_FLOWS[flow].details]);
   const content = usePosterContent(flow, posters?.greetings, logo.news.status === 'opening');
   useEffect(() => {
     preloadInIdleTime(posters ? [posterSteps, posterExport] : [comingSoon]);

@@ -1,10 +1,13 @@
 import { useState } from 'react';
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { settled } from '../../../../test/jest/fakes';
+import { settled, storeWith } from '../../../../test/jest/fakes';
+import { renderIn } from '../../../../test/jest/renderIn';
 import { SOCIAL_FIELDS } from '../../../domain/posts/details';
 import type { TakenLogo } from '../../../services/imageIntake/takenPicture';
 import { takeInPicture } from '../../../services/imageIntake/takeInPicture';
+import { selectPostDetails } from '../../../store/postDetails';
+import { selectToasts } from '../../../store/toastsSlice';
 import { LogoField } from './LogoField';
 import { useLogo } from './useLogo';
 
@@ -26,17 +29,8 @@ const plain = (fileName: string, hasEnclosed = false) =>
   });
 const file = (name: string) => new File(['x'], name, { type: 'image/png' });
 
-const stored = jest.fn<unknown, [dataUrl: string]>();
-/** What is said to a visitor who no longer sees the form. */
-const missed = jest.fn<unknown, [message: string]>();
-
-function Form({ initial = '' }: { readonly initial?: string }) {
-  const [value, setValue] = useState(initial);
-  const store = (dataUrl: string) => {
-    stored(dataUrl);
-    setValue(dataUrl);
-  };
-  const logo = useLogo('selectedPhoto', value, store, missed);
+function Form() {
+  const logo = useLogo('selectedPhoto');
   const [isShown, setIsShown] = useState(true);
   return (
     <>
@@ -48,6 +42,12 @@ function Form({ initial = '' }: { readonly initial?: string }) {
       )}
     </>
   );
+}
+
+/** Opens the form in a tab with this logo. */
+function openForm(selectedPhoto = '') {
+  const { store } = storeWith({ selectedPhoto });
+  return { store, ...renderIn(store, <Form />) };
 }
 
 const input = () => screen.getByLabelText<HTMLInputElement>(/^Logo/);
@@ -63,7 +63,7 @@ async function choose(taken: TakenLogo) {
 
 describe('the logo field', () => {
   it('asks for a transparent logo and accepts only pictures', () => {
-    render(<Form />);
+    openForm();
     expect(screen.getByText(/Upload a transparent logo/)).toBeVisible();
     expect(input()).toHaveAttribute('accept', expect.stringMatching(/^(image\/[a-z+]+,?)+$/));
   });
@@ -72,7 +72,7 @@ describe('the logo field', () => {
     ['a transparent logo', image('logo.png'), /^logo\.png 480 × 440 Transparent background/],
     ['a photo without a plain background', image('shop.jpg', 'mixed'), /no plain background to remove/],
   ])('shows %s and describes it', async (_title, taken, words) => {
-    render(<Form />);
+    openForm();
     await choose(taken);
     expect(shown()).toBe(nameOf(taken.dataUrl));
     expect(screen.getByRole('status')).toHaveTextContent(words);
@@ -83,7 +83,7 @@ describe('the logo field', () => {
     intake.mockRejectedValueOnce(
       new Error('notes.png is damaged. Save it again from the program that made it.'),
     );
-    render(<Form initial="data:image/png;base64,before" />);
+    openForm('data:image/png;base64,before');
     await userEvent.upload(input(), file('notes.png'));
     expect(screen.getByRole('status')).toHaveTextContent(/notes\.png is damaged/);
     await press('There and back');
@@ -98,7 +98,7 @@ describe('the logo field', () => {
   it('keeps the file chosen last, however long the first one takes, and wherever the visitor goes meanwhile', async () => {
     let finishFirst: (taken: TakenLogo) => void = () => undefined;
     intake.mockImplementationOnce(() => new Promise((resolve) => (finishFirst = resolve)));
-    render(<Form />);
+    openForm();
     await userEvent.upload(input(), file('first.png'));
     await press('There and back');
     await press('There and back');
@@ -111,28 +111,29 @@ describe('the logo field', () => {
     const finish: ((taken: TakenLogo) => void)[] = [];
     const pending = () => new Promise<TakenLogo>((resolve) => finish.push(resolve));
     intake.mockImplementationOnce(pending);
-    const { unmount } = render(<Form />);
+    const { store, unmount } = openForm();
+    const toasts = () => selectToasts(store.getState()).map(({ text }) => text);
     await userEvent.upload(input(), file('first.png'));
     unmount();
-    render(<Form />);
+    renderIn(store, <Form />);
     await choose(image('second.png'));
     await act(() => (finish[0]?.(image('first.png')), settled()));
-    expect(stored).toHaveBeenLastCalledWith(image('second.png').dataUrl);
+    expect(selectPostDetails(store.getState()).selectedPhoto).toBe(image('second.png').dataUrl);
 
     let refuse = (): void => undefined;
     intake.mockImplementationOnce(
       () => new Promise((_, reject) => (refuse = () => reject(new Error('third.png is damaged.')))),
     );
     await userEvent.upload(input(), file('third.png'));
-    expect(missed).not.toHaveBeenCalled();
+    expect(toasts()).toEqual([]);
     cleanup();
     await act(() => (refuse(), settled()));
-    expect(missed.mock.calls).toEqual([['third.png is damaged.']]);
+    expect(toasts()).toEqual(['third.png is damaged.']);
   });
 
   it.each(['paste', 'drop'] as const)('accepts a file from a %s anywhere on the page', async (kind) => {
     intake.mockResolvedValueOnce(image(`${kind}.png`));
-    render(<Form />);
+    openForm();
     const given = { types: ['Files'], files: [file(`${kind}.png`)] };
     await act(
       () => (fireEvent[kind](document.body, { clipboardData: given, dataTransfer: given }), settled()),
@@ -143,7 +144,7 @@ describe('the logo field', () => {
 
 describe('a logo with a plain background', () => {
   const offered = async (taken: TakenLogo) => {
-    render(<Form />);
+    openForm();
     await choose(taken);
     await screen.findByRole('button', { name: 'Remove plain background' });
   };

@@ -1,6 +1,9 @@
 import { useState } from 'react';
 import type { TakenImage, TakenLogo } from '../../../services/imageIntake/takenPicture';
 import { takeInPicture } from '../../../services/imageIntake/takeInPicture';
+import { useAppDispatch, useToolsSelector } from '../../../store/hooks';
+import { detailChanged, selectPostDetails } from '../../../store/postDetails';
+import { toastShown } from '../../../store/toastsSlice';
 import { useChosenFile, type LatestFile } from '../../../ui/useChosenFile';
 
 /** The detail that holds the logo of each form. */
@@ -30,28 +33,23 @@ const latest: Readonly<Record<LogoFieldName, LatestFile>> = {
   logo: { current: undefined },
 };
 
-/**
- * Processes the files that the visitor chooses. A refused file leaves the current logo unchanged.
- * @param value data URL of the logo in the store
- * @param onMissed is told why a file was refused whose visitor has gone to another page
- */
-export function useLogo(
-  name: LogoFieldName,
-  value: string,
-  onChange: (dataUrl: string) => void,
-  onMissed: (message: string) => void,
-) {
-  const [kept, setKept] = useState(() => records.get(name));
+/** Processes the files that the visitor chooses. A refused file leaves the current logo unchanged. */
+export function useLogo(field: LogoFieldName) {
+  const dispatch = useAppDispatch();
+  const value = useToolsSelector((state) => selectPostDetails(state)[field]);
+  const change = (dataUrl: string) => void dispatch(detailChanged({ field, value: dataUrl }));
+  const [kept, setKept] = useState(() => records.get(field));
   const show = (record: LogoRecord) => {
-    records.set(name, record);
+    records.set(field, record);
     setKept(record);
-    if (record.shown.dataUrl !== value) onChange(record.shown.dataUrl);
+    if (record.shown.dataUrl !== value) change(record.shown.dataUrl);
   };
   const { news, choose, reset } = useChosenFile(
     (file, signal) => takeInPicture('logo', file, signal),
     (logo, { name: fileName }) => show({ fileName, logo, shown: logo, keepsBackground: false }),
-    onMissed,
-    latest[name],
+    // To a visitor who has gone to another page.
+    (text) => dispatch(toastShown({ text, severity: 'error' })),
+    latest[field],
   );
 
   const keep = (record: LogoRecord) => {
@@ -60,9 +58,9 @@ export function useLogo(
   };
   const remove = () => {
     reset();
-    records.delete(name);
+    records.delete(field);
     setKept(undefined);
-    onChange('');
+    change('');
   };
 
   return {
