@@ -20,14 +20,14 @@ interface DeletionDialogProps {
 }
 
 /**
- * Asks to confirm the deletion of the account, with its password or in Google's window. A failure keeps it open. No button
- * keeps an account whose deletion has been requested: nothing can stop that.
+ * Asks to confirm the deletion of the account, with its password or in Google's window. A failure leaves it open. Once the
+ * deletion has been requested, nothing can stop it, so the button that keeps the account is blocked.
  */
 export function DeletionDialog({ user, onClose }: DeletionDialogProps) {
   const [password, setPassword] = useState('');
   const isBusy = useAppSelector(selectPendingAuth) === 'deletion';
   const dispatch = useAppDispatch();
-  // What Google's window needs has to be there before the press that opens it.
+  // Browsers allow Google's window only right after the press, so its code has to be loaded before.
   useEffect(() => {
     if (!user.hasPassword) dispatch(prepareSignIn());
   }, [dispatch, user]);
@@ -41,7 +41,7 @@ export function DeletionDialog({ user, onClose }: DeletionDialogProps) {
         <p>{ACCOUNT_DELETION.consequences}</p>
         {user.hasPassword ? (
           <>
-            {/* Password managers look for it before the password, to know whose it is. */}
+            {/* Password managers look for the user name before the password. */}
             <input hidden readOnly autoComplete="username" value={user.email} />
             <PasswordField
               spec={PASSWORD}

@@ -16,7 +16,7 @@ interface LoginPopupProps {
 
 /**
  * The login popup. Its code loads when it first opens, below the waiting line; if that fails, the login page takes its place.
- * It closes when the visitor leaves the page on which it opened, with Back for example, even before its code has come.
+ * It closes when the visitor leaves the page on which it opened, with Back for example, even before its code has loaded.
  */
 export function LoginPopup({ figure }: LoginPopupProps) {
   const isOpen = useAppSelector(selectIsLoginPopupOpen);

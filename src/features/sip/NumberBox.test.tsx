@@ -32,10 +32,10 @@ const paste = (box: HTMLElement, text: string) =>
 const type = (box: HTMLElement, letter: string) => fireEvent.keyPress(box, { which: letter.charCodeAt(0) });
 
 it.each([
-  ['is pasted that is no number', (box: HTMLElement) => paste(box, '0x10')],
-  ['is pasted that is two cells', (box: HTMLElement) => paste(box, '5,000\t10')],
-  ['is typed that is a letter', (box: HTMLElement) => type(box, 'l')],
-])('keeps its number and says what it takes when a text %s', async (_which, attempt) => {
+  ['something else is pasted', (box: HTMLElement) => paste(box, '0x10')],
+  ['two cells are pasted', (box: HTMLElement) => paste(box, '5,000\t10')],
+  ['a letter is typed', (box: HTMLElement) => type(box, 'l')],
+])('keeps its number and says what it accepts when %s', async (_which, attempt) => {
   render(<Goal />);
   const box = screen.getByRole('spinbutton');
   expect(attempt(box)).toBe(false);
@@ -49,7 +49,7 @@ it.each([
   expect(box).toHaveValue(1);
 });
 
-it('no longer says what it takes once it is given a number, even the one that it holds', () => {
+it('drops its hint once a number is entered, even the one it already holds', () => {
   render(<Goal />);
   const box = screen.getByRole('spinbutton');
   insert.mockImplementationOnce((_command, _ui, value: string) =>

@@ -27,14 +27,14 @@ export function NumberBox({ field, spec, value, onChange, help, className, child
   const { label, unit, step } = spec;
   const id = useId();
   const amount = parseAmount(value);
-  // Until the value changes.
+  // The hint goes when the value changes.
   const [refusedAt, setRefusedAt] = useState<string>();
   const hint =
     (amount === undefined || refusedAt === value) &&
     `Type a number in digits, for example ${EXAMPLES[field]}.`;
   const described = classNames(hint && `${id}-hint`, help && `${id}-help`);
 
-  /** People paste "₹ 1,00,000", which a number input would reject; of what is no amount, it would keep the digits. */
+  /** People paste "₹ 1,00,000", which a number input would reject; of "0x10" it would keep the digits. */
   const take = (event: SyntheticEvent<HTMLInputElement>, text: string) => {
     event.preventDefault();
     const amount = parseAmount(text);
@@ -61,9 +61,9 @@ export function NumberBox({ field, spec, value, onChange, help, className, child
           aria-invalid={amount === undefined}
           aria-describedby={described}
           onChange={(event) => onChange(field, event.currentTarget.value.slice(0, AMOUNT_MAX))}
-          // Also the number that is there already. Not in `take`: drawn before the browser types, the box would keep its number.
+          // Not onChange, which the same number doesn't fire; not in `take`, because a render before the browser types would keep the old one.
           onInput={() => setRefusedAt(undefined)}
-          // A drop comes as if it were typed, and so does what a phone's keyboard pastes.
+          // Fires for drops and for what a phone's keyboard pastes, too.
           onBeforeInput={(event) =>
             /^(?![,₹\s]$).*[^\p{Nd}.e+-]/iu.test(event.data)
               ? take(event, event.data)

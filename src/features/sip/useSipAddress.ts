@@ -50,6 +50,6 @@ export function useSipAddress(inputs: SipInputs, onOpen: (plan: Partial<SipInput
       if (location.pathname === path) setQuery(next, { replace: true });
     }, REST_MS);
     return () => clearTimeout(timer);
-    // Also after Back from a page whose code has not come.
+    // `entry`: also after Back from a page whose code had not loaded yet.
   }, [inputs, query, setQuery, entry, path]);
 }

@@ -67,7 +67,7 @@ export function resultLines(resume: ResumeData) {
 
 type Results = Pick<Letter, 'result1' | 'result2'>;
 
-/** Whether a line of the resume stands in the letter, as it is. */
+/** Whether a line of the resume is in the letter, unchanged. */
 export const isPicked = ({ result1, result2 }: Results, text: string): boolean =>
   [result1, result2].includes(text);
 

@@ -8,7 +8,7 @@ const GAP_MONTHS = 6;
 
 const jobsOf = (subject: ReviewSubject): KnownPeriod[] => knownPeriods(jobPeriods(subject));
 
-/** Among jobs whose dates can't be read, gaps can't be told. */
+/** Gaps can't be found among jobs whose dates can't be read. */
 const areJobsKnown = (subject: ReviewSubject): boolean =>
   hasJobs(subject) && jobsOf(subject).length === subject.resume.workExperiences.length;
 

@@ -18,7 +18,7 @@ const ANY_DIGIT = /\p{Nd}/gu;
 
 const at = (field: keyof PersonalInfo): ResumePlace => ({ part: 'personalInfo', field });
 
-/** That a field is filled in, whose name is `word` in messages. */
+/** Checks that a field is filled in. @param word its name in messages */
 const needed = (
   field: keyof PersonalInfo,
   word: string,

@@ -11,7 +11,7 @@ import {
 } from './periods';
 import { FORM, GREENHOUSE, TEXTKERNEL } from './sources';
 
-/** What the form takes: years of a course, and months of anything else. */
+/** What the form accepts: years of a course, and months of anything else. */
 const adviceFor = ({ part }: Period): string =>
   part === 'education'
     ? 'Write the year in four digits, such as 2020.'

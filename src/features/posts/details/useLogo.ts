@@ -47,7 +47,7 @@ export function useLogo(field: LogoFieldName) {
   const { news, choose, reset } = useChosenFile(
     (file, signal) => takeInPicture('logo', file, signal),
     (logo, { name: fileName }) => show({ fileName, logo, shown: logo, keepsBackground: false }),
-    // To a visitor who has gone to another page.
+    // The visitor has gone to another page, where only a toast is seen.
     (text) => dispatch(toastShown({ text, severity: 'error' })),
     latest[field],
   );

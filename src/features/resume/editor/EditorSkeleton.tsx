@@ -38,7 +38,7 @@ interface UnopenedEditorProps extends EditorHeadProps {
   readonly error: Failure | undefined;
 }
 
-/** An editor whose code is not there, below its head. */
+/** The head of an editor, and a placeholder until its code has loaded. */
 export function UnopenedEditor({ error, ...head }: UnopenedEditorProps) {
   return (
     <div className={frame.editor}>

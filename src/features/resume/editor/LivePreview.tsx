@@ -16,7 +16,7 @@ import type { Dress, DrawnSheets } from '../sheets/useResumeSheets';
 import { useMark } from './useMark';
 import styles from './LivePreview.module.css';
 
-/** The caption of the page, and what stands beside it. */
+/** The caption of the page and the controls beside it. */
 function Bar({ paper, children }: { readonly paper: PaperName; readonly children?: ReactNode }) {
   return (
     <div className={styles.bar}>

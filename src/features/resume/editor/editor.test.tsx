@@ -155,7 +155,6 @@ describe('a crash while the pages are measured', () => {
       throw new Error('no layout');
     });
   });
-  afterEach(() => jest.restoreAllMocks());
 
   it.each([
     ['interests', 'The live preview', 'Next'],
