@@ -169,7 +169,9 @@ test.describe('a plan to keep', () => {
 
   test('is one printed page without gaps before the chart has loaded', async ({ page }) => {
     const letChartThrough = await hold(page, /\/assets\/sipExtras\./);
-    await open(page, '/calculator');
+    // The load event would wait for the chart's code, if that is requested before.
+    await page.goto('/calculator', { waitUntil: 'commit' });
+    await ready(page);
     const pages = (await printedPages(page)).map(({ text }) => text);
     expect(pages).toEqual([expect.stringMatching(/Maturity value.*Year table.*not guaranteed/s)]);
     expect(pages[0]).not.toContain('Growth');
