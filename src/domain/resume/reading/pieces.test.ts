@@ -21,12 +21,14 @@ it('joins what goes to one field, across lines', () => {
     piece('Thomas', AT.name),
     piece('meera', AT.link, ''),
     piece('Led a cross-', AT.point),
-    piece('functional team', AT.point),
+    piece('functional team of 2–', AT.point),
+    piece('3 who write HTML/', AT.point),
+    piece('CSS', AT.point),
     piece('Page 1'),
   ];
   expect(partsOf(pieces, TODAY)).toMatchObject({
     personalInfo: { fullName: 'Meera Thomas', linkedIn: 'linkedin.com/in/meera' },
-    workExperiences: [{ id: 2, jobDescription: 'Led a cross-functional team' }],
+    workExperiences: [{ id: 2, jobDescription: 'Led a cross-functional team of 2–3 who write HTML/CSS' }],
   });
 });
 

@@ -81,8 +81,9 @@ function fieldsOf(pieces: readonly Piece[], today: Month): ReadonlyMap<string, s
     const before = fields.get(keyOf(place))?.text;
     // Many say their name twice, once among personal details.
     if (before?.toLowerCase() === value.toLowerCase()) continue;
-    // A word that is broken at its own hyphen continues without a space.
-    const isBroken = before !== undefined && /\p{L}-$/u.test(before) && /^\p{L}/u.test(value);
+    // A word or a range that is broken at its own dash or slash continues without a space.
+    const isBroken =
+      before !== undefined && /[\p{L}\p{N}][-–/]$/u.test(before) && /^[\p{L}\p{N}₹$]/u.test(value);
     const joint = glue === '; ' && endsSentence(before ?? '') ? ' ' : glue;
     const text = before === undefined ? value : before + (isBroken ? '' : joint) + value;
     fields.set(keyOf(place), { place, text });
