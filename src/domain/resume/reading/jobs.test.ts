@@ -156,6 +156,7 @@ it.each([
   ['B.Tech/B.E. Mechanical | BIT Sindri | 2019', 'B.Tech/B.E.', 'Mechanical', 'BIT Sindri'],
   ['Sikkim University — M.A. English — 2019', 'M.A.', 'English', 'Sikkim University'],
   ['Hislop College — MBA — Marketing — 2019', 'MBA', 'Marketing', 'Hislop College'],
+  ['B.Com. (Hons.), Accounting | Modern College | 2019', 'B.Com. (Hons.)', 'Accounting', 'Modern College'],
 ])('the subject behind a degree is a stream: %j', (line, courseName, stream, collegeName) => {
   const { education } = readBelowSummary('EDUCATION', line);
   expect(education).toMatchObject([{ courseName, stream, collegeName, endDate: '2019' }]);

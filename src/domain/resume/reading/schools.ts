@@ -37,9 +37,9 @@ const SCHOOL_ROLES: readonly Role<'courseName' | 'stream' | 'collegeName'>[] = [
   },
 ];
 
-/** Cuts before a school, which may be "University of Texas at Austin", and around brackets. */
+/** Cuts before a school, which may be "University of Texas at Austin", and around brackets, but not inside "B.Com. (Hons.)". */
 const CUTS =
-  /(?=\s+from\s+\p{Lu})|(?<!University of \p{L}{1,30})(?=\s+at\s+\p{Lu})|(?<=\S)(?=\s*\()|(?<=\))(?!\s+(?:in|with)$)/u;
+  /(?=\s+from\s+\p{Lu})|(?<!University of \p{L}{1,30})(?=\s+at\s+\p{Lu})|(?<=\S)(?=\s*\((?!Hons\b))|(?<=\))(?!\s+(?:in|with)$)/u;
 
 /** A degree and its other name, as in Naukri's "B.Tech/B.E. Mechanical". */
 const ONLY_DEGREE = new RegExp(`^[\\s–—-]*(?:${DEGREE.source.slice(1)})(?:\\/\\S+)?`, 'iu');
