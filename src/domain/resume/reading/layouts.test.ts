@@ -1,4 +1,4 @@
-import { readBelowSummary, readRuns, readText, withBold } from '../../../../test/jest/readText';
+import { readBelowSummary, readRuns, readText, SUMMARY, withBold } from '../../../../test/jest/readText';
 import type { TextRun } from './textRun';
 
 /* Where texts stand: indents, columns of colons, and cells in the middle of their rows. */
@@ -192,5 +192,21 @@ S. Iyer, ‹A. Rao›, “Parallel Data”, EMNLP, 2022.`;
         },
       ],
     },
+  ]);
+});
+
+it('bold lines above a degree are one name, although their lines end early', () => {
+  const text = `‹Kerala University›
+‹of Health Sciences›
+B.Sc. Nursing, Cardiology
+2012 – 2016
+‹St. Anne’s Higher›
+‹Secondary School›
+Plus Two, Science
+2010 – 2012`;
+  const { education } = readRuns(withBold(`Meera Thomas\nm@ex.in\n\n${SUMMARY}\n\n‹EDUCATION›\n${text}`));
+  expect(education).toMatchObject([
+    { courseName: 'B.Sc. Nursing', collegeName: 'Kerala University of Health Sciences', endDate: '2016' },
+    { courseName: 'Plus Two', collegeName: 'St. Anne’s Higher Secondary School', endDate: '2012' },
   ]);
 });

@@ -2,6 +2,7 @@ import type { Month } from '../dates';
 import { entriesOf } from './entries';
 import { datesOf, joinedAfterDash, readEntries, type FieldsByForm, type SectionText } from './entryPieces';
 import { cleaned, hasBullet } from './forms';
+import { grouped } from '../../grouped';
 import type { Fragment } from './fragment';
 import type { Part } from './parts';
 import type { Piece } from './pieces';
@@ -63,12 +64,19 @@ function schoolFields(head: readonly Fragment[], today: Month): FieldsByForm {
   return [...datesOf(head, 'endDate', today), ...(grade ? [[grade, 'cgpaPercent'] as const] : [])];
 }
 
-/** The lines that continue the one above. One that begins with a degree never does, even if the name above it is long. */
+/**
+ * The lines that continue the one above. One that begins with a degree never does, even if the name above it is long. Bold lines
+ * above a degree that isn't bold are one name, however early its lines end.
+ */
 function wrapsOf({ fragments, wraps }: SectionText): ReadonlySet<number> {
-  const isLineOfDegree = ({ line, value }: Fragment, index: number): boolean =>
-    fragments[index - 1]?.line !== line && isDegree(value);
-  const degrees = new Set(fragments.filter(isLineOfDegree).map(({ line }) => line));
-  return new Set([...wraps].filter((line) => !degrees.has(line)));
+  const lines = grouped(fragments, ({ line }) => line);
+  const degrees = [...lines.values()].map(([first]) => first).filter(({ value }) => isDegree(value));
+  const isName = (line: number): boolean =>
+    lines.get(line)?.every(({ kind, isBold }) => kind === 'text' && isBold) ?? false;
+  const areNamesBold = degrees.some(({ isBold }) => !isBold);
+  const names = [...lines.keys()].filter((line) => areNamesBold && isName(line) && isName(line - 1));
+  const begun = new Set(degrees.map(({ line }) => line));
+  return new Set([...wraps, ...names].filter((line) => !begun.has(line)));
 }
 
 /** "Bachelor of Commerce - BCom" is one degree. */
