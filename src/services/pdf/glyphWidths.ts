@@ -13,6 +13,13 @@ interface Glyph {
 
 const isGlyph = (part: unknown): part is Glyph => isRecord(part) && 'unicode' in part && 'width' in part;
 
+const glyphsIn = (args: Operations['argsArray'][number]): Glyph[] =>
+  Array.isArray(args?.[0]) ? args[0].filter(isGlyph) : [];
+
+/** The characters of all glyphs that a page draws, in their order. */
+export const drawnBy = ({ argsArray }: Operations): string =>
+  argsArray.flatMap((args) => glyphsIn(args).map(({ unicode }) => unicode)).join('');
+
 /** Maximum number of characters in a glyph. */
 const GLYPH_MAX = 8;
 
@@ -31,8 +38,8 @@ export function missingWidths({ argsArray }: Operations): MissingWidth {
     if (typeof first === 'string' && typeof second === 'number') {
       current = widths.get(first) ?? new Map<string, number>();
       widths.set(first, current);
-    } else if (Array.isArray(first))
-      for (const { unicode, width } of first.filter(isGlyph))
+    } else
+      for (const { unicode, width } of glyphsIn(args))
         if (/\p{Mn}/u.test(unicode)) current.set(unicode, width / 1000);
   }
   return (font, text) => {

@@ -43,6 +43,25 @@ it('joins the syllables of a word, as its PDF says them and as wide as its glyph
   ]);
 });
 
+it('has no space where pdf.js fills a gap and the page draws none', async () => {
+  const syllable = [span, item('स्थ', 50, 0), item(' ', 50, 11), item('ा', 61, 3), end, item('न', 64, 6)];
+  const gap = [item('वनस् थ', 80, 23), item('ली', 103, 10)];
+  const items = [...syllable, item(' ', 70, 10), ...gap, item(' ', 113, 7), item('सम् मन', 120, 30)];
+  const drawn = ['स्थ', 'ा', 'न', ' ', 'वन', 'स्', 'थ', 'ली', ' ', 'सम्', ' ', 'मन'];
+  const glyphs = drawn.map((unicode) => ({ unicode, width: unicode === 'स्थ' ? 1100 : 500 }));
+  const hindi = {
+    ...page,
+    getTextContent: () => Promise.resolve({ items }),
+    getAnnotations: () => Promise.resolve([]),
+    getOperatorList: () => Promise.resolve({ argsArray: [['f1', 10], [glyphs]] }),
+  };
+  expect(await textRunsOf(hindi, 0, () => ['स्था'])).toMatchObject([
+    { text: 'स्थान', x: 50, width: 20 },
+    { text: 'वनस्थली', x: 80, width: 33 },
+    { text: 'सम् मन', x: 120 },
+  ]);
+});
+
 it('shows what the PDF doesn’t say, and leaves out links that are damaged', async () => {
   const damaged = { ...page, getAnnotations: () => Promise.reject(new Error('Unknown command')) };
   const runs = await textRunsOf(damaged, 0, () => []);

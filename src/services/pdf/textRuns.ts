@@ -1,8 +1,9 @@
 import { withLinks, type PageLink } from '../../domain/resume/reading/pageLinks';
 import { visible } from '../../domain/visible';
+import { inRuns } from '../../domain/grouped';
 import type { TextRun } from '../../domain/resume/reading/textRun';
 import type { ActualTexts } from './actualTexts';
-import { missingWidths, type Operations } from './glyphWidths';
+import { drawnBy, missingWidths, type Operations } from './glyphWidths';
 
 interface TextItem {
   readonly str: string;
@@ -32,8 +33,11 @@ const isText = (item: object): item is TextItem =>
   'str' in item && typeof item.str === 'string' && item.str.trim() !== '';
 const isMark = (item: object): item is MarkItem => 'type' in item && typeof item.type === 'string';
 
-/** The texts among the items, each with what it says; where marked content has an actual text, its first text says it all. */
-function saidIn(items: readonly object[], actualTexts: ActualTexts): (readonly [TextItem, string])[] {
+/** The texts among the items; where marked content has an actual text, its first text says it all, and the others nothing. */
+function saidIn(
+  items: readonly object[],
+  actualTexts: ActualTexts,
+): (readonly [item: TextItem, said: string | undefined])[] {
   const begins = items.filter(isMark).filter(({ type }) => type !== 'endMarkedContent');
   const actual = actualTexts(begins.map(({ tag = '' }) => tag)).values();
   const open: (string | undefined)[] = [];
@@ -41,7 +45,7 @@ function saidIn(items: readonly object[], actualTexts: ActualTexts): (readonly [
     if (isText(item)) {
       const said = open.at(-1);
       if (said !== undefined) open[open.length - 1] = '';
-      return [[item, said ?? item.str] as const];
+      return [[item, said] as const];
     }
     if (isMark(item)) {
       if (item.type === 'endMarkedContent') open.pop();
@@ -75,6 +79,22 @@ function placeOf([a = 1, b = 0, , , e = 0, f = 0]: readonly number[]): Pick<Text
 const fontOf = (page: PdfPage, id: string): Promise<string> =>
   new Promise((resolve) => void page.commonObjs.get(id, ({ name }) => resolve(name)));
 
+/** Characters of a page beyond which gaps are not looked for: each takes a search through all of them. */
+const DRAWN_MAX = 20_000;
+
+/**
+ * Splits a text where pdf.js has a space that its page doesn't draw: it fills the width of a glyph that pdf.js takes for a mark
+ * without one.
+ */
+function splitAtGaps(text: string, drawn: string): string[] {
+  const parts = text.split(/(?<=\p{Mn}) /u);
+  const isGap = (index: number): boolean => {
+    const [before = '', after = ''] = [parts[index - 1]?.split(' ').at(-1), parts[index]?.split(' ')[0]];
+    return drawn.includes(before + after) && !drawn.includes(`${before} ${after}`);
+  };
+  return inRuns(parts, (_part, _word, index) => !isGap(index)).map((words) => words.join(' '));
+}
+
 /** As a fraction of the font size: kerned syllables overlap, or are apart, by less. */
 const KERNING = 0.1;
 
@@ -103,18 +123,23 @@ function wordsOf(runs: readonly TextRun[]): TextRun[] {
 export async function textRunsOf(page: PdfPage, index: number, actualTexts: ActualTexts): Promise<TextRun[]> {
   const { items } = await page.getTextContent({ includeMarkedContent: true });
   // Loads the fonts, too.
-  const missingWidth = missingWidths(await page.getOperatorList());
+  const operations = await page.getOperatorList();
+  const missingWidth = missingWidths(operations);
+  const drawn = drawnBy(operations);
+  // A producer that draws no spaces moves on instead.
+  const areGapsKnown = drawn.includes(' ') && drawn.length <= DRAWN_MAX;
   const runs = await Promise.all(
-    saidIn(items, actualTexts)
-      .filter(([, said]) => said !== '')
-      .map(async ([{ str, transform, width, height, fontName }, said]) => ({
-        text: readable(said),
+    saidIn(items, actualTexts).map(async ([{ str, transform, width, height, fontName }, said]) => {
+      const parts = areGapsKnown ? splitAtGaps(str, drawn) : [str];
+      return {
+        text: readable(said ?? parts.join('')),
         page: index,
         ...placeOf(transform),
-        width: width + missingWidth(fontName, str) * height,
+        width: width + missingWidth(fontName, parts.at(-1) ?? str) * height,
         size: height,
         font: await fontOf(page, fontName),
-      })),
+      };
+    }),
   );
   // A text without its links is worth more than none.
   const annotations: readonly object[] = await page.getAnnotations().catch(() => []);
