@@ -51,6 +51,10 @@ function withLevel(name: string, typed: string, max: number): Line[] {
   return line('text', [name, level === undefined ? '' : `${level}/${max}`], ' ');
 }
 
+/** A name that stands out, as on the sheets, and what it has. */
+const pair = (name: string, text: string): Line[] =>
+  line('text', [{ text: name.trim(), isBold: true }, text], ': ');
+
 const ENTRY_LINES: { readonly [List in ResumeListName]: (item: ResumeLists[List][number]) => Line[] } = {
   workExperiences: (job) => [
     ...line('entry', [job.companyName, job.location]),
@@ -66,9 +70,9 @@ const ENTRY_LINES: { readonly [List in ResumeListName]: (item: ResumeLists[List]
     ...line('text', [project.techStack, project.completionYear]),
     ...points(POINT_FIELDS.projects.map((field) => project[field])),
   ],
-  skills: ({ name, value }) => line('text', [name, value], ': '),
+  skills: ({ name, value }) => pair(name, value),
   professionalSkills: ({ name, fluency }) => withLevel(name, fluency, PROFESSIONAL_FLUENCY.max),
-  certificates: ({ name, description }) => line('text', [name, description], ': '),
+  certificates: ({ name, description }) => pair(name, description),
   languages: ({ name, fluency }) => withLevel(name, fluency, LANGUAGE_FLUENCY.max),
   interests: ({ name }) => line('text', [name]),
   reference: ({ name, company, companySite, phoneNumber }) => [

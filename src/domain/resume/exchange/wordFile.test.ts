@@ -54,12 +54,13 @@ it('uses Word’s own styles for headings and points', () => {
   expect(known).toEqual(expect.arrayContaining(styles));
 });
 
-it('sets what is bold, italic or linked in a point as such, and the text has no marks', () => {
+it('sets names of skills, and what is bold, italic or linked in a point, as such, and the text has no marks', () => {
   const job = {
     ...farhan.workExperiences[0]!,
     jobDescription: 'Cut **costs** by *[half](https://example.in)*',
   };
-  const resume = { ...emptyResume(), workExperiences: [job] };
+  const skills = [{ id: 1, name: ' Data: ETL', value: 'Airflow' }];
+  const resume = { ...emptyResume(), workExperiences: [job], skills };
   const runs = all(opened(resume)['document.xml'], 'w:r').map((run) => ({
     text: run.textContent,
     isBold: run.getElementsByTagName('w:b').length > 0,
@@ -72,6 +73,8 @@ it('sets what is bold, italic or linked in a point as such, and the text has no 
       { ...style, text: 'Cut ' },
       { ...style, text: 'costs', isBold: true },
       { ...style, text: 'half', isItalic: true, isLink: true },
+      { ...style, text: 'Data: ETL', isBold: true },
+      { ...style, text: 'Airflow' },
     ]),
   );
   expect(plainText(resume)).toContain('• Cut costs by half\n');
