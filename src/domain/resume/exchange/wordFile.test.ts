@@ -54,6 +54,16 @@ it('uses Word’s own styles for headings and points', () => {
   expect(known).toEqual(expect.arrayContaining(styles));
 });
 
+it('keeps the head of a job on the page of its first point', () => {
+  const resume = { ...emptyResume(), workExperiences: farhan.workExperiences.slice(0, 1) };
+  const { 'document.xml': text, 'styles.xml': styles } = opened(resume);
+  const keepsNext = (element: Element) => element.getElementsByTagName('w:keepNext').length > 0;
+  const kept = all(styles, 'w:style').filter(keepsNext);
+  const keeping = new Set(kept.map((style) => style.getAttribute('w:styleId')));
+  const lines = all(text, 'w:p').map((line) => keepsNext(line) || keeping.has(styleOf(line)));
+  expect(lines).toEqual([true, true, true, false, false, false]);
+});
+
 it('sets names of skills, and what is bold, italic or linked in a point, as such, and the text has no marks', () => {
   const job = {
     ...farhan.workExperiences[0]!,

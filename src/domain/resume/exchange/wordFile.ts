@@ -34,8 +34,11 @@ const run = (text: string, properties: string): string => {
 const lettersOf = ({ isBold, isItalic }: Run): string =>
   `${isBold ? '<w:b/><w:bCs/>' : ''}${isItalic ? '<w:i/><w:iCs/>' : ''}`;
 
-/** @param hrefs gets the addresses of its links, which a document keeps in a file of their own */
-function paragraph({ kind, runs }: Line, hrefs: string[]): string {
+/**
+ * @param hrefs gets the addresses of its links, which a document keeps in a file of their own
+ * @param next the line after it: no page ends between the head of a job and its points
+ */
+function paragraph({ kind, runs }: Line, hrefs: string[], next?: Line): string {
   const isReversed = isRightToLeft(runs.map(({ text }) => text).join(''));
   const direction = isReversed ? '<w:rtl/>' : '';
   const content = runs.map((part) => {
@@ -45,7 +48,8 @@ function paragraph({ kind, runs }: Line, hrefs: string[]): string {
       ? run(text, letters)
       : `<w:hyperlink r:id="link${hrefs.push(xml(href))}">${run(text, `<w:rStyle w:val="Hyperlink"/>${letters}`)}</w:hyperlink>`;
   });
-  const style = `<w:pStyle w:val="${STYLES[kind]}"/>${isReversed ? '<w:bidi/>' : ''}`;
+  const isHead = kind === 'text' && next?.kind === 'point';
+  const style = `<w:pStyle w:val="${STYLES[kind]}"/>${isHead ? '<w:keepNext/>' : ''}${isReversed ? '<w:bidi/>' : ''}`;
   return `<w:p><w:pPr>${style}</w:pPr>${content.join('')}</w:p>`;
 }
 
@@ -67,7 +71,7 @@ export function wordFile(resume: ResumeData, paper: PaperName): Uint8Array<Array
   const lines = outlineOf(resume).flat();
   if (lines.length === 0) return new Uint8Array();
   const hrefs: string[] = [];
-  const body = lines.map((line) => paragraph(line, hrefs)).join('') + pageOf(paper);
+  const body = lines.map((line, index) => paragraph(line, hrefs, lines[index + 1])).join('') + pageOf(paper);
   const { fullName } = resume.personalInfo;
   const files = wordParts({
     body,
