@@ -111,3 +111,13 @@ test('a contact that takes several lines begins each of them at the margin', asy
   const [margin] = await leftOf('h2');
   expect(await leftOf('[data-contact="linkedIn"]')).toEqual([margin, margin]);
 });
+
+for (const isPlain of [false, true])
+  test(`skills without headings begin at the margin: ${isPlain ? 'plain' : 'Classic'}`, async ({ page }) => {
+    const skills = [{ id: 1, name: '', value: 'Driving (LMV, HMV), vehicle maintenance' }];
+    await openResume(page, { variant: 'a', resume: { ...sampleResume('a'), skills }, layout: { isPlain } });
+    const sheet = page.locator('[data-resume-sheet="1"]');
+    const heading = await sheet.getByRole('heading', { name: 'Skills', exact: true }).boundingBox();
+    const value = await sheet.getByText(/^Driving/).boundingBox();
+    expect(value?.x).toBeCloseTo(heading?.x ?? 0, 0);
+  });
