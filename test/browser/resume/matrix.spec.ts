@@ -121,3 +121,15 @@ for (const isPlain of [false, true])
     const value = await sheet.getByText(/^Driving/).boundingBox();
     expect(value?.x).toBeCloseTo(heading?.x ?? 0, 0);
   });
+
+test('no heading touches a name without a title', async ({ page }) => {
+  const { personalInfo, ...sample } = sampleResume('b');
+  await openResume(page, {
+    variant: 'b',
+    resume: { ...sample, personalInfo: { ...personalInfo, title: '' } },
+  });
+  const sheet = page.locator('[data-resume-sheet="1"]');
+  const name = await sheet.getByRole('heading', { name: personalInfo.fullName }).boundingBox();
+  const heading = await sheet.getByRole('heading', { name: 'Summary' }).boundingBox();
+  expect(heading!.y - name!.y - name!.height).toBeGreaterThan(12);
+});
