@@ -51,6 +51,7 @@ function results({ lead, result1, result2 }: Letter): SheetRow[] {
  */
 export function letterRows(letter: Letter, name: string): SheetRow[] {
   const recipient = blockOf('recipient');
+  const closing = paragraphs('closing', letter.closing);
   return [
     ...line('date', letter.date),
     ...(['recipient', 'role', 'company', 'place'] as const).flatMap((field) =>
@@ -60,8 +61,8 @@ export function letterRows(letter: Letter, name: string): SheetRow[] {
     ...tiedToNext(line('salutation', letter.salutation)),
     ...paragraphs('opening', letter.opening),
     ...results(letter),
-    ...paragraphs('closing', letter.closing),
-    ...tiedToNext(line('signOff', letter.signOff)),
+    ...closing.slice(0, -1),
+    ...tiedToNext([...closing.slice(-1), ...line('signOff', letter.signOff)]),
     ...line('name', name),
   ];
 }

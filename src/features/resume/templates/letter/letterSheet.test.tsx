@@ -74,12 +74,12 @@ describe.each([...RESUME_VARIANT_NAMES, 'plain'] as const)('the letter in the de
     expect(lines).toEqual(['25 November 2026', 'Dear Hiring Manager,', 'Yours faithfully,', fullName]);
   });
 
-  it('has unique rows in columns of the design, and ends no page with a salutation or a sign-off', () => {
+  it('has unique rows in columns of the design, and no page ends with a salutation or begins with a sign-off', () => {
     const all = rows(withLetter(resume, LETTER));
     expect(new Set(all.map(({ id }) => id)).size).toBe(all.length);
     expect(columns).toEqual(expect.arrayContaining([...new Set(all.map(({ column }) => column))]));
     const tied = all.filter(({ keepWithNext }) => keepWithNext).map(({ field }) => field);
-    expect(tied).toEqual(['subject', 'salutation', 'lead', 'signOff']);
+    expect(tied).toEqual(['subject', 'salutation', 'lead', 'closing', 'signOff']);
   });
 
   it('shows each paragraph of a field where that field is edited', () => {
