@@ -146,12 +146,6 @@ export function Folio({
 }
 
 /** The portrait; leaves no gap if there is none. */
-export function Photo({
-  src,
-  name,
-}: {
-  readonly src: string | null;
-  readonly name: string;
-}): ReactElement | null {
-  return src === null ? null : <img className={styles.photo} src={src} alt={`Portrait of ${name}`} />;
+export function Photo({ src, name }: { readonly src: string | null; readonly name: string }): ReactNode {
+  return src !== null && <img className={styles.photo} src={src} alt={`Portrait of ${name}`} />;
 }
