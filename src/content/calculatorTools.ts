@@ -33,7 +33,7 @@ export const CALCULATOR_TOOLS = {
     linkNotCopied: 'This browser blocks copying. The link is selected below: copy it by hand.',
     linkLabel: 'Link to this plan',
     csv: 'Download CSV',
-    tooLong: `Chart, year table and CSV are for up to ${MOST_YEARS_SHOWN} years.`,
+    tooLong: `The chart, the year table and the CSV file cover up to ${MOST_YEARS_SHOWN} years.`,
     print: 'Print summary',
     notPrinted: 'The print window did not open. Use the browser’s own menu to print this page.',
   },

@@ -1,10 +1,9 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
 
 /**
- * Lets a visitor who logs in for something go on there: once it is open, its first control takes the focus from Login, which is
- * gone.
- * @param place contains both
- * @returns a function that notes the press on Login
+ * After a login from a locked item, moves the focus to the first control of that item: its Login button is gone.
+ * @param place the element that holds the item's controls, locked or open
+ * @returns to be called when Login is pressed
  */
 export function useGoOn(place: RefObject<HTMLElement | null>, isOpen: boolean): () => void {
   const [isWanted, setIsWanted] = useState(false);

@@ -38,7 +38,7 @@ export const PRESENT = 'Present';
 /** What people write in its place, as the source of a pattern. */
 export const ONGOING =
   '(?:(?:(?:up ?)?(?:to|till|until) )?(?:present|now|today|current(?:ly)?)|on-?going|continuing|(?:(?:up ?)?to|till) date)';
-/** Also in words that mean it only where an end date stands alone. */
+/** Includes words that mean it only where an end date stands alone. */
 const ONLY_ONGOING = new RegExp(
   `^(?:${ONGOING}|(?:currently |still )?working|continu(?:e|es|ed)|pursuing)\\.?$`,
 );

@@ -1,4 +1,4 @@
-/** Words of dates in Hindi, Marathi and Tamil, with their spellings; those of nasals and of the dots below letters need none. */
+/** Words of dates in Hindi, Marathi and Tamil, with their spellings, except those that differ only in nasals or dots below. */
 const WORDS = `
 jan: जनवरी, जन; feb: फरवरी, फर; mar: मार्च; apr: अप्रैल, अप्रै; may: मई; jun: जून; jul: जुलाई, जुला
 aug: अगस्त, अग; sep: सितंबर, सितं; oct: अक्टूबर, अक्तूबर, अक्टू, अक्तू; nov: नवंबर, नवं

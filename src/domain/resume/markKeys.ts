@@ -13,7 +13,7 @@ type Span = readonly [start: number, end: number];
 interface Key {
   readonly style: keyof Run & `is${string}`;
   readonly stars: string;
-  /** At which numbers of stars in a row its own are among them. */
+  /** The numbers of stars in a row that include its own. */
   readonly isAmong: readonly number[];
 }
 
@@ -26,7 +26,7 @@ const lengthOf = (pattern: RegExp, text: string): number => pattern.exec(text)?.
 const replaced = (text: string, [start, end]: Span, by: string): string =>
   text.slice(0, start) + by + text.slice(end);
 
-/** What is no word: white space, stars, the brackets of a link and its address. */
+/** The gaps between words: white space, stars, the brackets of a link and its address. */
 const gapsIn = (text: string): Span[] =>
   [...text.matchAll(/(?:[\s*[]|\]\([^()\s]*\))+/g)].map(({ 0: gap, index }) => [index, index + gap.length]);
 
@@ -54,7 +54,7 @@ function bareLetters(typed: string, { style }: Key) {
   });
 }
 
-/** For each letter whether a style is on; between two words of a line, only if it is on for both. */
+/** Whether a style is on, for each letter; between two words of a line, only if it is on for both. */
 function fromWordToWord(text: string, on: readonly boolean[]): boolean[] {
   const next = [...on];
   for (const [start, end] of gapsIn(text)) {

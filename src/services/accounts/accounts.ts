@@ -18,7 +18,7 @@ export function createAccounts(config: AccountsConfig): Accounts {
 
   function publish(user: AccountUser | null, reason?: string): void {
     signedInMarker.set(user !== null);
-    // The request that led to it answers first, and knows more.
+    // Deferred so that the request that caused it answers first, because its answer says more.
     setTimeout(() => notify(user, reason));
   }
 

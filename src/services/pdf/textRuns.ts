@@ -126,7 +126,7 @@ export async function textRunsOf(page: PdfPage, index: number, actualTexts: Actu
   const operations = await page.getOperatorList();
   const missingWidth = missingWidths(operations);
   const drawn = drawnBy(operations);
-  // A producer that draws no spaces moves on instead.
+  // Some producers draw no spaces; they move the next word instead.
   const areGapsKnown = drawn.includes(' ') && drawn.length <= DRAWN_MAX;
   const runs = await Promise.all(
     saidIn(items, actualTexts).map(async ([{ str, transform, width, height, fontName }, said]) => {

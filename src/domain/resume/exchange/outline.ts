@@ -51,7 +51,7 @@ function withLevel(name: string, typed: string, max: number): Line[] {
   return line('text', [name, level === undefined ? '' : `${level}/${max}`], ' ');
 }
 
-/** A name that stands out, as on the sheets, and what it has. */
+/** A bold name, as on the sheets, and what belongs to it. */
 const pair = (name: string, text: string): Line[] =>
   line('text', [{ text: name.trim(), isBold: true }, text], ': ');
 

@@ -22,7 +22,7 @@ const isBlank = (text: string): boolean => text.trim() === '';
 
 const DATE = { day: 'numeric', month: 'long', year: 'numeric' } as const;
 
-/** Salutations to nobody by name. */
+/** Salutations that name nobody. */
 const NAMELESS = /\b(?:sirs?|madam|ma['’]am|whom|manager|team|committee)\b/i;
 
 type DefaultField = 'date' | 'subject' | 'salutation' | 'lead' | 'signOff';

@@ -1,6 +1,6 @@
 import { DATE_WORDS, dictionaryOf, longestFirst, translator } from '../indianDates';
 
-/** Words of resumes in Hindi and Marathi, with their spellings; those of nasals and of the dots below letters need none. */
+/** Words of resumes in Hindi and Marathi, with their spellings, except those that differ only in nasals or dots below. */
 const WORDS = `
 and: और, एवं, तथा; full: पूरा; name: नाम, का नाम; no: नं; number: नंबर, संख्या, क्रमांक
 s no: क्रम संख्या, क्र.सं, क्र. सं; details: विवरण, का विवरण; personal: व्यक्तिगत, निजी

@@ -83,7 +83,7 @@ const ItemForm = memo(function ItemForm({ list, item }: ItemFormProps) {
     const { name, value } = target;
     const tidied = TIDIERS[kind]?.[name]?.(value) ?? value;
     if (tidied === value) return;
-    // React may have rendered nothing since it was the same before.
+    // If this is what React rendered last, it renders nothing.
     target.value = tidied;
     change(name, tidied);
   };

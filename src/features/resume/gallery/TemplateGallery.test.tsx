@@ -64,7 +64,7 @@ it('shows that the login is on its way', async () => {
   await waitFor(() => expect(login).not.toHaveAttribute('aria-busy'));
 });
 
-it('a visitor goes on at the template whose Login was pressed', async () => {
+it('after a login, the focus is at the template whose Login was pressed', async () => {
   const { store } = storeWith();
   store.dispatch(signedOut({ by: 'session' }));
   renderIn(store, <TemplateGallery />);

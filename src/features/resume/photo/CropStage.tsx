@@ -9,8 +9,8 @@ const ARROW_STEP = 8;
 const ZOOM_KEYS: Readonly<Record<string, number>> = { '+': 1, '=': 1, '-': -1 };
 
 /**
- * Delays the cropper by a frame: it measures itself on mount, when the dialog is not open yet. In a low window, the dialog opens
- * at the slider, which is the first to take the focus, and then shows the picture.
+ * Delays the cropper by a frame: it measures itself on mount, when the dialog is not open yet. A low window then scrolls back to
+ * the picture, because the dialog opens at the slider, its first control.
  */
 function useIsOpen(stage: RefObject<HTMLElement | null>): boolean {
   const [isOpen, setIsOpen] = useState(false);

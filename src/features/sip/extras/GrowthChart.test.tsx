@@ -60,17 +60,17 @@ it.each([
   expect(labels.join(', ')).toBe(`0, ${amounts}`);
 });
 
-it('explains a loss by the look of its bars', () => {
+it('marks a loss in the legend as in the bars', () => {
   const swatch = () => screen.getByText('Return', { selector: 'dt' }).querySelector('rect');
   expect(swatch()).not.toHaveClass('lost');
   type('Expected annual return', '-10');
   expect(swatch()).toHaveClass('lost');
 });
 
-it('is not drawn for more years than it has room for, which is said', () => {
+it('is not drawn for more years than it has room for, and the page says so', () => {
   expect(sectionOf('Keep this plan')).not.toHaveTextContent('60 years');
   type('Duration', '61');
   expect(screen.queryByRole('figure')).not.toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Download CSV' })).not.toBeInTheDocument();
-  expect(sectionOf('Keep this plan')).toHaveTextContent('CSV are for up to 60 years.');
+  expect(sectionOf('Keep this plan')).toHaveTextContent('CSV file cover up to 60 years.');
 });

@@ -31,7 +31,7 @@ describe('undo and redo in the editor', () => {
     expect(company()).toHaveValue('');
   });
 
-  it('by key takes a letter back that the page has not followed yet', () => {
+  it('by keyboard take back a letter that is not rendered yet', () => {
     const { store } = openAt('a', 'work', { services: { afterTyping: () => undefined } });
     fireEvent.change(company(), { target: { value: 'N' } });
     fireEvent.keyDown(company(), { key: 'z', ctrlKey: true });

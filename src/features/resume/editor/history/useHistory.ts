@@ -28,7 +28,7 @@ export function useHistory(onChanged: OnHistoryChange) {
     const step = next(store.getState());
     if (!step) return;
     const focused = document.activeElement;
-    // Any action has the page follow what was typed. A field with a letter that it hasn't followed would see no change, and keep it.
+    // Any action makes the page catch up with typing. Otherwise a field whose last letter isn't rendered yet would see no change, and keep it.
     flushSync(() => void store.dispatch({ type: 'followed' }));
     // Rendered at once, to see whether the focused control is gone.
     flushSync(() => void store.dispatch(action()));
