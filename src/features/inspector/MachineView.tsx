@@ -73,7 +73,7 @@ function States({
               type="button"
               className={classNames(styles.state, lit.visits.has(id) && styles.visited)}
               aria-current={lit.active.has(id) || undefined}
-              onClick={() => inspected.jump(info.id, recordAt(info.model, id, record))}
+              onClick={() => inspected.jump({ flow: info.id, record: recordAt(info.model, id, record) })}
             >
               {pathOf(info.model, id)}
               {lit.visits.has(id) && <span className="visually-hidden">, visited</span>}

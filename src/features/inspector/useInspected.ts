@@ -1,18 +1,12 @@
 import { useSyncExternalStore } from 'react';
 import type { FlowId } from '../../../machines';
-import { canSend, type FlowEvent, type FlowRecord } from '../../store/flowRecords';
-import { flowEvent, flowJump, type FlowsState } from '../../store/flows';
+import { canSend, type FlowEvent } from '../../store/flowRecords';
+import { flowEvent, flowJump, type FlowJump, type FlowsState } from '../../store/flows';
 import { useToolsSelector, useToolsStore } from '../../store/hooks';
 import { describeStep, loggedTransitions, onTransition, type LoggedTransition } from './transitionLog';
 import { INSTANCE } from './tabs/announce';
 import { tabChannel } from './tabs/messages';
 import type { KnownTab } from './tabs/useTabs';
-
-/** The event that a jump represents. */
-interface JumpReason {
-  readonly event: FlowEvent;
-  readonly effects: readonly string[];
-}
 
 /** The inspected machines, of this tab or the followed one, and how to control them. */
 export interface Inspected {
@@ -28,7 +22,7 @@ export interface Inspected {
    */
   readonly send: (flow: FlowId, event: FlowEvent) => void;
   /** Sets the state of a machine. Never runs effects. */
-  readonly jump: (flow: FlowId, record: FlowRecord, reason?: JumpReason) => void;
+  readonly jump: (jump: FlowJump['payload']) => void;
 }
 
 /** The machines of this tab. Requires the tools to be loaded. */
@@ -36,8 +30,7 @@ function useOwnMachines(): Inspected {
   const store = useToolsStore();
   const flows = useToolsSelector((state) => state.flows);
   const log = useSyncExternalStore(onTransition, loggedTransitions);
-  const jump: Inspected['jump'] = (flow, record, reason) =>
-    void store.dispatch(flowJump({ flow, record, ...reason }));
+  const jump: Inspected['jump'] = (payload) => void store.dispatch(flowJump(payload));
   const send: Inspected['send'] = (flow, event) => {
     const before = store.getState().flows[flow];
     if (!canSend(flow, before, event)) {
@@ -45,7 +38,7 @@ function useOwnMachines(): Inspected {
       return;
     }
     const { record, transition } = describeStep(flow, before, event);
-    jump(flow, record, { event, effects: transition.effects });
+    jump({ flow, record, event, effects: transition.effects });
   };
   return { instance: INSTANCE, flows, log, tab: undefined, send, jump };
 }
@@ -57,7 +50,7 @@ function remote(tab: KnownTab): Inspected {
     ...tab,
     tab,
     send: (flow, event) => post({ kind: 'send', tab: tab.tab, flow, event }),
-    jump: (flow, record, reason) => post({ kind: 'jump', tab: tab.tab, flow, record, ...reason }),
+    jump: (jump) => post({ kind: 'jump', tab: tab.tab, jump }),
   };
 }
 

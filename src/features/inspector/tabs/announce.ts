@@ -46,10 +46,7 @@ export function announce(store: ToolsStore, channel: TabChannel<TabMessage>): vo
       broadcast();
     } else if (message.kind === 'send' && message.tab === tab)
       store.dispatch(flowEvent(message.flow, message.event));
-    else if (message.kind === 'jump' && message.tab === tab) {
-      const { flow, record, event, effects } = message;
-      store.dispatch(flowJump({ flow, record, ...(event && { event }), ...(effects && { effects }) }));
-    }
+    else if (message.kind === 'jump' && message.tab === tab) store.dispatch(flowJump(message.jump));
   };
   channel.listen(handle);
   // In a microtask, because the log is written after the store has notified its subscribers.

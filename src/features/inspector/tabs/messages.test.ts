@@ -11,15 +11,16 @@ const state: TabState = {
   flows: initialFlows,
   log: [logged('diwali', { at: 6, effects: ['scrollToTop'] })],
 };
-const jump = { kind: 'jump', tab: 'tab-1', flow: 'diwali', record: initialFlows.diwali } as const;
+const jump = { flow: 'diwali', record: initialFlows.diwali } as const;
+const jumping = { kind: 'jump', tab: 'tab-1' } as const;
 const gone = { value: 'gone', context: {} };
 
 it.each<[string, TabMessage, boolean]>([
   ['a state', { kind: 'state', state }, true],
   ['an unknown state', { kind: 'state', state: { ...state, flows: { ...initialFlows, gym: gone } } }, false],
-  ['a jump', jump, true],
-  ['a jump to an unknown state', { ...jump, record: gone }, false],
-  ['a jump of an unknown machine', { ...jump, flow: 'toString' as 'gym' }, false],
+  ['a jump', { ...jumping, jump }, true],
+  ['a jump to an unknown state', { ...jumping, jump: { ...jump, record: gone } }, false],
+  ['a jump of an unknown machine', { ...jumping, jump: { ...jump, flow: 'toString' as 'gym' } }, false],
 ])('knows whether %s is of its own machines', (_, message, fits) => {
   expect(fitsMachines(message)).toBe(fits);
 });

@@ -2,7 +2,7 @@ import { FLOW_IDS, type FlowId } from '../../../../machines';
 import { openTabChannel, type TabChannel } from '../../../services/tabChannel';
 import type { FlowEvent, FlowRecord } from '../../../store/flowRecords';
 import { recordFrom } from '../recordFrom';
-import type { FlowsState } from '../../../store/flows';
+import type { FlowJump, FlowsState } from '../../../store/flows';
 import type { LoggedTransition } from '../transitionLog';
 
 const CHANNEL = 'empowering-innovation/machines';
@@ -31,21 +31,15 @@ export type TabMessage =
   /** To one tab: sends an event, with effects. */
   | { readonly kind: 'send'; readonly tab: string; readonly flow: FlowId; readonly event: FlowEvent }
   /** To one tab: sets a state, without effects. */
-  | {
-      readonly kind: 'jump';
-      readonly tab: string;
-      readonly flow: FlowId;
-      readonly record: FlowRecord;
-      /** The event that the jump represents, and its effects. */
-      readonly event?: FlowEvent | undefined;
-      readonly effects?: readonly string[] | undefined;
-    };
+  | { readonly kind: 'jump'; readonly tab: string; readonly jump: FlowJump['payload'] };
 
 /** Whether this tab's machines can be in the states of a message; another tab may have those of an older release. */
 export function fitsMachines(message: TabMessage): boolean {
   const fits = (flow: FlowId, record: FlowRecord) => recordFrom(flow, record) !== undefined;
   if (message.kind === 'state') return FLOW_IDS.every((flow) => fits(flow, message.state.flows[flow]));
-  return message.kind !== 'jump' || (FLOW_IDS.includes(message.flow) && fits(message.flow, message.record));
+  if (message.kind !== 'jump') return true;
+  const { flow, record } = message.jump;
+  return FLOW_IDS.includes(flow) && fits(flow, record);
 }
 
 let shared: TabChannel<TabMessage> | undefined;

@@ -60,8 +60,7 @@ function usePlayer({ jump, instance, tab }: Inspected, onEnd: (played: Played) =
       return;
     }
     const { event, flow, effects } = next;
-    const reason = event.type === JUMP ? undefined : { event, effects };
-    jump(flow, played.record, reason);
+    jump({ flow, record: played.record, ...(event.type !== JUMP && { event, effects }) });
     setPlaying({ ...current, done: done + 1, records: { ...records, [flow]: played.record } });
   });
   useEffect(() => {
@@ -70,7 +69,7 @@ function usePlayer({ jump, instance, tab }: Inspected, onEnd: (played: Played) =
     return () => clearTimeout(timer);
   }, [playing]);
   const play = (walk: Walk) => {
-    for (const [flow, record] of Object.entries(walk.start)) jump(flow as FlowId, record);
+    for (const [flow, record] of Object.entries(walk.start)) jump({ flow: flow as FlowId, record });
     setPlaying({ walk, done: 0, records: walk.start, instance });
   };
   return { playing, play, stopPlaying: () => playing && stop(playing) };
