@@ -37,11 +37,6 @@ export interface JobContext<Subject = unknown> {
   bytes: number | null;
 }
 
-interface JobOptions<Subject> {
-  /** Whether a subject is processed ahead of time, so that a visitor's request may interrupt it. */
-  readonly isAhead?: (subject: Subject) => boolean;
-}
-
 const NOTHING_YET = { finished: [], failures: [], bytes: null };
 
 /** The context of a job that has not started. */
@@ -52,8 +47,11 @@ export const newJob = <Subject>(): JobContext<Subject> => ({
   ...NOTHING_YET,
 });
 
-/** What all jobs have in common. */
-export function jobSetup<Subject>({ isAhead }: JobOptions<Subject> = {}) {
+/**
+ * What all jobs have in common.
+ * @param isAhead whether a subject is processed ahead of time, so that a visitor's request may interrupt it
+ */
+export function jobSetup<Subject>(isAhead: (subject: Subject) => boolean = () => false) {
   const isCurrent = (context: JobContext<Subject>, event: JobEvent<Subject>) =>
     'run' in event && event.run === context.run;
   return setup({
@@ -62,7 +60,7 @@ export function jobSetup<Subject>({ isAhead }: JobOptions<Subject> = {}) {
       isCurrent: ({ context, event }) => isCurrent(context, event),
       moreWaiting: ({ context, event }) => isCurrent(context, event) && context.queue.length > 0,
       someFailed: ({ context, event }) => isCurrent(context, event) && context.failures.length > 0,
-      worksAhead: ({ context }) => context.subject !== null && isAhead?.(context.subject) === true,
+      worksAhead: ({ context }) => context.subject !== null && isAhead(context.subject),
     },
     actions: {
       preparePrint: named,

@@ -5,9 +5,7 @@ import { finish, jobSetup, newJob, start, whenFailed, whileBusy } from './job';
 const ahead = { START: { guard: 'worksAhead', reenter: true, ...start('fonts') } } as const;
 
 /** The export of posters as pictures, one at a time: fonts, pictures, drawing, delivery. */
-export const posterExport = jobSetup<PosterJob>({
-  isAhead: ({ purpose }) => purpose === 'prepare',
-}).createMachine({
+export const posterExport = jobSetup<PosterJob>(({ purpose }) => purpose === 'prepare').createMachine({
   id: 'posterExport',
   context: newJob,
   initial: 'idle',
