@@ -83,17 +83,11 @@ export function outlineOf(
     .join('');
 }
 
+/** Coordinates of a path command, in the order of path data. */
+const COORDINATES = ['x1', 'y1', 'x2', 'y2', 'x', 'y'] as const;
+
 /** A path command as text. The library's own serializer turns numbers such as 1e-15 into NaN. */
-function dataOf(command: opentype.PathCommand): string {
-  const { type, x1, y1, x2, y2, x, y } = {
-    x1: undefined,
-    y1: undefined,
-    x2: undefined,
-    y2: undefined,
-    x: undefined,
-    y: undefined,
-    ...command,
-  };
-  const numbers = [x1, y1, x2, y2, x, y].filter((number) => number !== undefined);
-  return type + numbers.map((number) => number.toFixed(1)).join(' ');
+function dataOf({ type, ...numbers }: opentype.PathCommand): string {
+  const coordinates: Partial<Record<(typeof COORDINATES)[number], number>> = numbers;
+  return type + COORDINATES.flatMap((name) => coordinates[name]?.toFixed(1) ?? []).join(' ');
 }
