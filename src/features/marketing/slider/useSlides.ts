@@ -32,15 +32,14 @@ export function useSlides(trackRef: RefObject<HTMLElement | null>, count: number
       setCurrent(Math.round(track.scrollLeft / step));
     };
     const forget = () => (target.current = null);
-    const events = { scroll: measure, scrollend: forget, pointerdown: forget, wheel: forget };
-    for (const [name, listener] of Object.entries(events))
-      track.addEventListener(name, listener, { passive: true });
-    window.addEventListener('resize', measure);
+    const leaving = new AbortController();
+    const { signal } = leaving;
+    track.addEventListener('scroll', measure, { signal });
+    window.addEventListener('resize', measure, { signal });
+    for (const type of ['scrollend', 'pointerdown', 'wheel'])
+      track.addEventListener(type, forget, { passive: true, signal });
     measure();
-    return () => {
-      for (const [name, listener] of Object.entries(events)) track.removeEventListener(name, listener);
-      window.removeEventListener('resize', measure);
-    };
+    return () => leaving.abort();
   }, [trackRef]);
 
   /** Wraps around at both ends. @returns the stop */

@@ -57,10 +57,11 @@ interface Preparing {
  */
 export function prepareShares({ posters, prepare }: Preparing): () => void {
   let timer: number | undefined;
-  let isOver = false;
+  const leaving = new AbortController();
+  const { signal } = leaving;
 
   const draw = () => {
-    const poster = isOver || document.hidden ? undefined : mostInView(posters());
+    const poster = signal.aborted || document.hidden ? undefined : mostInView(posters());
     if (poster) prepare(poster);
   };
   const wait = () => {
@@ -68,12 +69,11 @@ export function prepareShares({ posters, prepare }: Preparing): () => void {
     timer = window.setTimeout(() => whenIdle(draw), PAUSE_MS);
   };
 
-  ACTIVITY.forEach((type) => addEventListener(type, wait, { passive: true, capture: true }));
+  for (const type of ACTIVITY) addEventListener(type, wait, { passive: true, capture: true, signal });
   wait();
   return () => {
-    isOver = true;
+    leaving.abort();
     window.clearTimeout(timer);
-    ACTIVITY.forEach((type) => removeEventListener(type, wait, { capture: true }));
   };
 }
 
