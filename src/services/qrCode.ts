@@ -14,10 +14,10 @@ export function qrPicture(text: string): string {
   const { data, size } = encode(text, { ecc: 'M', border: QR_QUIET_ZONE });
   const module = Math.floor(QR_SIDE / size);
   const start = Math.floor((QR_SIDE - size * module) / 2);
-  const path = data.flatMap((row, y) => runs(row).map(([from, to]) => bar(from, y, to - from))).join('');
+  const path = data.flatMap((row, y) => darkRuns(row).map(({ 0: run, index }) => bar(index, y, run.length)));
   const svg =
     `<svg xmlns="http://www.w3.org/2000/svg" width="${QR_SIDE}" height="${QR_SIDE}" shape-rendering="crispEdges">` +
-    `<path fill="${PLATE}" d="M0 0h${QR_SIDE}v${QR_SIDE}H0z"/><path fill="${INK}" d="${path}"/></svg>`;
+    `<path fill="${PLATE}" d="M0 0h${QR_SIDE}v${QR_SIDE}H0z"/><path fill="${INK}" d="${path.join('')}"/></svg>`;
   return `data:image/svg+xml,${encodeURIComponent(svg)}`;
 
   function bar(column: number, row: number, length: number): string {
@@ -26,14 +26,5 @@ export function qrPicture(text: string): string {
   }
 }
 
-/** Runs of adjacent dark modules, as start and end (exclusive). */
-function runs(row: readonly boolean[]): [number, number][] {
-  const found: [number, number][] = [];
-  row.forEach((isDark, index) => {
-    const last = found.at(-1);
-    if (!isDark) return;
-    if (last?.[1] === index) last[1] = index + 1;
-    else found.push([index, index + 1]);
-  });
-  return found;
-}
+/** Adjacent dark modules of a row, as matches of a text of 0 and 1. */
+const darkRuns = (row: readonly boolean[]) => [...row.map(Number).join('').matchAll(/1+/g)];
