@@ -64,27 +64,25 @@ export function subjectOf(input: ReviewInput): ReviewSubject {
   };
 }
 
-function resultsOf({ id, source }: Check, findings: readonly Finding[]): CheckResult[] {
-  return SEVERITIES.map((severity) => ({
-    id,
-    source,
-    severity,
-    findings: findings.filter((finding) => finding.severity === severity),
-  })).filter((result) => result.findings.length > 0);
-}
-
 /** Runs every check. */
 export function reviewOf(input: ReviewInput): Review {
   const subject = subjectOf(input);
-  const applying = CHECKS.filter(({ appliesTo }) => appliesTo?.(subject) ?? true);
-  const done = applying.map((check) => ({ check, findings: runCheck(check, subject) }));
-  const results = done.flatMap(({ check, findings }) => resultsOf(check, findings));
-  const found = results.flatMap(({ findings }) => findings);
+  const done = CHECKS.filter(({ appliesTo }) => appliesTo?.(subject) ?? true).map((check) => ({
+    ...check,
+    all: runCheck(check, subject),
+  }));
+  const results = SEVERITIES.flatMap((severity) =>
+    done.flatMap(({ id, source, all }) => {
+      const findings = all.filter((finding) => finding.severity === severity);
+      return findings.length > 0 ? [{ id, source, severity, findings }] : [];
+    }),
+  );
+  const found = done.flatMap(({ all }) => all);
   const count = (severity: Severity) => found.filter((finding) => finding.severity === severity).length;
   return {
-    results: SEVERITIES.flatMap((severity) => results.filter((result) => result.severity === severity)),
+    results,
     counts: { fix: count('fix'), better: count('better'), note: count('note') },
-    passed: done.filter(({ findings }) => findings.length === 0).map(({ check }) => check.title),
+    passed: done.filter(({ all }) => all.length === 0).map(({ title }) => title),
   };
 }
 
