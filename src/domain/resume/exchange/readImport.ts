@@ -1,15 +1,6 @@
 import type { Month } from '../dates';
 import { BACKUP_FORMAT, fromBackup } from './backup';
-import {
-  isBlankValue,
-  isObject,
-  kindOf,
-  ownValue,
-  parseJson,
-  textOf,
-  type Json,
-  type JsonObject,
-} from './json';
+import { isBlankValue, isObject, kindOf, ownValue, parseJson, textOf, type JsonObject } from './json';
 import { fromJsonResume, looksLikeJsonResume } from './jsonResume';
 import { isBlankPart, withinLimits } from './limits';
 import { fromLinkedIn } from './linkedIn';
@@ -46,13 +37,6 @@ function partsOf(document: JsonObject, report: ImportReport): Pick<ReadImport, '
   );
 }
 
-function readDocument(document: Json, today: Month): ReadImport {
-  if (!isObject(document))
-    throw new ImportRefused(`It contains no resume: the whole file is ${kindOf(document)}.`);
-  const report = new ImportReport(today, ENTRIES_MAX);
-  return importOf(partsOf(document, report), report);
-}
-
 function importOf({ kind, parts }: Pick<ReadImport, 'kind' | 'parts'>, report: ImportReport): ReadImport {
   const kept = withinLimits(parts, report);
   const { leftOut, damaged, changes } = report;
@@ -73,7 +57,11 @@ function importOf({ kind, parts }: Pick<ReadImport, 'kind' | 'parts'>, report: I
  * @throws ImportRefused with one sentence saying what is wrong and where
  */
 export function readImport(text: string, today: Month): ReadImport {
-  return readDocument(parseJson(text), today);
+  const document = parseJson(text);
+  if (!isObject(document))
+    throw new ImportRefused(`It contains no resume: the whole file is ${kindOf(document)}.`);
+  const report = new ImportReport(today, ENTRIES_MAX);
+  return importOf(partsOf(document, report), report);
 }
 
 /**
