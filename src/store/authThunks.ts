@@ -53,8 +53,8 @@ const GIVE_WAY: readonly AccountRequest[] = ['google', 'deletion'];
 function accountThunk(
   request: AccountRequest,
   run: (dependencies: StoreDependencies) => Promise<ReturnType<typeof signedIn | typeof signedOut>>,
-) {
-  const thunk: AppThunk<Promise<void>> = async (dispatch, getState, dependencies) => {
+): AppThunk<Promise<void>> {
+  return async (dispatch, getState, dependencies) => {
     const pending = selectPendingAuth(getState());
     if (pending === request || (pending && !GIVE_WAY.includes(pending))) return;
     dispatch(requestStarted({ request }));
@@ -66,7 +66,6 @@ function accountThunk(
         dispatch(requestFailed({ request, problem: problemOf(error) }));
     }
   };
-  return thunk;
 }
 
 const signInThunk = (form: SignInForm, request: (accounts: Accounts) => Promise<SignInResult>) =>
