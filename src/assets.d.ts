@@ -43,5 +43,5 @@ declare module '*?inline' {
   export default dataUrl;
 }
 
-/** True in development builds only; what stands behind it is not in a production bundle. */
+/** True in development builds only; production bundles omit the code that it guards. */
 declare const __DEV__: boolean;

@@ -4,7 +4,7 @@ import { RenderBoundary, type Crash } from '../ui/RenderBoundary';
 import { forgetFailedLoads } from '../lazy/lazyPage';
 import { PlainFailure } from './PlainFailure';
 
-/** Lazy: most visitors never see it. If it fails too, its message stands for the page that it replaces. */
+/** Lazy: most visitors never see it. If it fails too, the message is about the page that it replaces. */
 const errorPage = lazyCode('This page', () =>
   import(/* webpackChunkName: "error" */ '../pages/ErrorPage').then((page) => page.ErrorPage),
 );

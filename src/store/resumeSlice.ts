@@ -19,7 +19,7 @@ export interface PersonalInfoChanged {
   readonly value: string;
 }
 
-/** A change of the letter or the design. Their fields load later than the store, so it brings along what the history tells. */
+/** A change of the letter or the design. Their fields load later than the store, so the action contains the words for the history. */
 export type PartChanged = {
   readonly label: string;
   /** A field, or the section that the design arranges. */

@@ -54,7 +54,7 @@ export type SectionName = 'summary' | EntryListName;
 /** What has a heading that the visitor may change: sections, and in narrow columns the contact details. Own sections bring theirs. */
 export type HeadingName = 'summary' | ResumeListName | 'contact';
 
-/** The visitor's own headings; a missing or blank one stands for the template's. */
+/** The visitor's own headings; if one is missing or blank, the template's applies. */
 export type Headings = Readonly<Partial<Record<HeadingName, string>>>;
 
 /** What the visitor arranges on the sheets of all templates. What is missing, or undefined, is as each of them has it. */

@@ -15,7 +15,7 @@ function usualHeading(section: SectionName): string {
   return isOwnList(section) ? 'Additional Information' : LIST_SPECS[section].heading;
 }
 
-/** Headings by what they are of; a missing or blank one stands for the usual. */
+/** Headings by section; if one is missing or blank, the usual one applies. */
 type TypedHeadings = Readonly<Record<string, string | undefined>>;
 
 /** The part of a resume that tells about its sections. */

@@ -12,7 +12,7 @@ const UNITS: Readonly<Record<string, number>> = { k: 1e3, t: 1e3, l: 1e5, c: 1e7
 export function parseAmount(typed: string): number | undefined {
   const bare = latinDigits(typed.slice(0, AMOUNT_MAX).toLowerCase().replace('−', '-'))
     .replace(/[^\S\t\n\r]|\p{Cf}/gu, '')
-    // A line break in place of a word, because two numbers must not become one. A minus may stand before the rupee sign.
+    // A line break in place of a word, because two numbers must not become one. A minus may come before the rupee sign.
     .replace(/(-?)(?:rupees?|rs\.?|inr|only|y(?:ea)?rs?|(?:per|\/)[a-z]+|p\.?[am]|[₹%])/g, '\n$1')
     .replace(/^\s+|[\s/.,-]+$|\.(?=.*,\d\d?\D*$)|,(?!\d\d?\D*$)/g, '')
     .replace(',', '.');

@@ -62,7 +62,7 @@ function inflater(): (bytes: Uint8Array) => string {
  */
 export function actualTextsIn(pdf: Uint8Array): ActualTexts {
   const text = strFromU8(pdf, true);
-  // Cut after the last end of a stream, so that no stream is searched for one in vain.
+  // Cut after the last end of a stream, so that the pattern finds an end for every stream.
   const source = text.slice(0, text.lastIndexOf(END) + END.length);
   const inflated = inflater();
   const streams = [...source.matchAll(STREAM)].filter(([, about = '']) => isContent(about));

@@ -69,7 +69,7 @@ const readable = (text: string): string =>
     .replace(/\u02BC/g, '’')
     .replace(/\0/g, '\uFFFD');
 
-/** Where a text stands once its page is turned so that it runs to the right: a scan may lie on its side. */
+/** The position of a text once its page is turned so that the text runs to the right: a scan may lie on its side. */
 function placeOf([a = 1, b = 0, , , e = 0, f = 0]: readonly number[]): Pick<TextRun, 'x' | 'y'> {
   const length = Math.hypot(a, b) || 1;
   const [cos, sin] = [a / length, b / length];

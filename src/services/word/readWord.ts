@@ -17,14 +17,14 @@ import { allIn, attributeOf, childOf, isOn, valueOf } from './xml';
 
 /** The markup of 20 pages takes less than 2 MB. */
 const TEXTS_MAX_BYTES = 4 * 1024 * 1024;
-/** The text, the headers of pages, in which a name often stands, where their links lead, and the styles of all these. */
+/** The text, the headers of pages, which often contain the name, where their links lead, and the styles of all these. */
 const TEXTS = /^word\/(?:(?:_rels\/)?(?:header|document)\d*\.xml(?:\.rels)?|styles\.xml)$/;
 
 /** How deep elements may be inside each other: a text box in a table is at 25. */
 const DEPTH_MAX = 100;
 /** Maximum number of cells beside each other. */
 const CELLS_MAX = 20;
-/** Maximum number of lines of a cell that stands beside a longer one, such as dates or a heading. */
+/** Maximum number of lines of a cell beside a longer one, such as dates or a heading. */
 const SHORT_MAX = 2;
 const TAB: StyledText = { text: '\t', size: 10, font: '' };
 

@@ -25,7 +25,7 @@ const SIGNATURE =
   /^\W*(?:(?:applicant|candidate)['’]?s? )?signature\b|^yours (?:sincerely|faithfully|truly)\b/i;
 const DAY = /^\d{1,2}[./-]\d{1,2}[./-]\d{2,4}$/;
 
-/** How many of the last lines sign the resume: a place and a date, or a signature, with what stands around them. */
+/** How many of the last lines sign the resume: a place and a date, or a signature, with what is around them. */
 export function closingOf(lines: readonly Line[]): number {
   const last = lines.slice(-LINES_MAX).map(({ cells }) => cells.map(({ text }) => inEnglish(text)));
   const lineOf = (pattern: RegExp) => last.findIndex((texts) => texts.some((text) => pattern.test(text)));

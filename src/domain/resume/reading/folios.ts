@@ -13,12 +13,12 @@ function folioIn(row: readonly TextRun[], page: number, pageCount: number): read
   if (FOLIO.test(textOf(row))) return row;
   // "Asha Rao 2 / 3" on the second of three pages, but not "Hindi 9 / 10".
   const number = new RegExp(`\\s${page + 1} ?/ ?${pageCount}$`);
-  // In at most four runs: what stands before it, "2", "/" and "3".
+  // In at most four runs: what comes before it, "2", "/" and "3".
   const endsWithNumber = (last: number) => number.test(textOf(row.slice(Math.max(0, last - 3), last + 1)));
   return row.slice(0, row.findIndex((_, last) => endsWithNumber(last)) + 1);
 }
 
-/** It stands anywhere in a text that was copied from a PDF. */
+/** In a text copied from a PDF, it may be anywhere. */
 const PAGE_OF = /^page \d{1,2} of \d{1,2}$/i;
 
 /** The page numbers and marks in the first two lines and the last line of each page. */

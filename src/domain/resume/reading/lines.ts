@@ -74,7 +74,7 @@ function cellOf(run: TextRun, before: TextRun | undefined): Cell {
   };
 }
 
-/** In "Name      :  Asha", the colon stands in a column of its own. */
+/** In "Name      :  Asha", the colon is in a column of its own. */
 const isAtColon = (before: Cell | undefined, { text }: Cell): boolean =>
   /^[:：]/u.test(text) || /^[:：]$/u.test(before?.text ?? '');
 

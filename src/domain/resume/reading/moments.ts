@@ -29,7 +29,7 @@ const MOMENT = [
   `${EDGE}${YEAR}(?:[–-](?:00|1[3-9]|[2-9]\\d))?`,
 ].join('|');
 const DASH = `(?:\\s*(?:${ARROW}|[–—−-])\\s*|\\s+(?:to|until|से|ते|முதல்)\\s+)`;
-/** Stands after what it means. */
+/** Follows the date. */
 export const UNTIL = '(?:तक|पर्यंत|வரை)';
 /** "07/19" or "15/07/19": a date beside another one, or under a label. */
 const SHORT = `${EDGE}(?:\\d{1,2}[./-](?:0?[1-9]|1[0-2])[./-]|(?:0[1-9]|1[0-2])[./])\\d{2}`;

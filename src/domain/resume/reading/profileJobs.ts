@@ -29,7 +29,7 @@ const isPlace = (row: Row): boolean => {
 const isEnd = (row: Row): boolean =>
   row.some(({ kind }) => kind === 'point') || isDated(row) || /[.!?;:)।]$/.test(textOf(row));
 
-/** The first row of each job: its company, or its title where the company stands above several jobs. */
+/** The first row of each job: its company, or its title where the company is above several jobs. */
 function startsOf(rows: readonly Row[], dated: readonly number[]): number[] {
   let isInGroup = false;
   return dated.map((at, index) => {
@@ -38,7 +38,7 @@ function startsOf(rows: readonly Row[], dated: readonly number[]): number[] {
       isInGroup = true;
       return at - 3;
     }
-    // The previous job's location stands directly below its dates. Without a comma, that line is more likely the next company.
+    // The previous job's location is directly below its dates. Without a comma, that line is more likely the next company.
     const isPlaceBefore = above !== undefined && at - 2 === before + 1 && textOf(above).includes(',');
     isInGroup &&= above !== undefined && (isEnd(above) || (isPlaceBefore && isPlace(above)));
     return isInGroup ? at - 1 : at - 2;

@@ -74,7 +74,7 @@ function continued(column: Column, before: readonly (readonly [Column, SectionKi
 
 const lettersOf = (text: string): string => text.toLowerCase().replace(/[^a-z]/g, '');
 
-/** The line with the name in the address of a LinkedIn profile: copied from LinkedIn's PDF, a sidebar stands above it. */
+/** The line with the name in the address of a LinkedIn profile: in text copied from LinkedIn's PDF, a sidebar comes before it. */
 function nameBelow(lines: readonly Line[]): Line | undefined {
   const whole = lines.map(({ cells }) => sentenceOf(cells)).join('');
   const address = lettersOf(/linkedin\.com\/in\/([\w-]{1,100})/i.exec(whole)?.[1] ?? '');

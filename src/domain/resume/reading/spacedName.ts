@@ -6,7 +6,7 @@ const SEPARATOR = /[._\s-]+/;
 
 const isName = ({ place }: Piece): boolean => place?.part === 'personalInfo' && place.field === 'fullName';
 
-/** The words of a name, if its letters stand somewhere in words: in an e-mail address, a link or a signature. */
+/** The words of a name, if its letters occur somewhere in words: in an e-mail address, a link or a signature. */
 function wordsOf(name: string, pieces: readonly Piece[]): readonly string[] {
   const letters = new RegExp(`(?<!\\p{L})${Array.from(name).join('[._ -]?')}(?!\\p{L})`, 'iu');
   const found = pieces.map(({ text }) => letters.exec(text)?.[0].split(SEPARATOR) ?? []);

@@ -24,7 +24,7 @@ const COLUMNS_MIN = 3;
 /** Rows are further apart than the lines in them, and the next section is further than rows. */
 const ROW_GAP = 1.2;
 const SECTION_GAP = 2.5;
-/** Lines that are closer, in font sizes, stand side by side, each cell in the middle of its row. */
+/** Lines that are closer, in font sizes, are side by side, each cell in the middle of its row. */
 const LINE_GAP = 1;
 
 /** A name of a column that is not a label: "Remarks". */
@@ -40,7 +40,7 @@ export function isTableHead(cells: readonly Cell[]): boolean {
   );
 }
 
-/** Whether a line stands beside the one above, rather than below it. */
+/** Whether a line is beside the one above, rather than below it. */
 const isBeside = ({ y, cells: [{ size }] }: Line, above: Line | undefined): boolean =>
   above !== undefined && above.y - y < LINE_GAP * size;
 
@@ -101,7 +101,7 @@ const rowOf = (cells: readonly HeadedCell[]): LabelledCell[] =>
 /** A head has few lines; a hostile section may have thousands side by side. */
 const HEAD_LINES_MAX = 6;
 
-/** How many lines name the columns: those that stand beside the first, and perhaps one more, as in "% of" above "Marks". */
+/** How many lines name the columns: those beside the first, and perhaps one more, as in "% of" above "Marks". */
 function headLinesIn(lines: readonly Line[]): number | undefined {
   const next = lines.findIndex((line, index) => index > 0 && !isBeside(line, lines[index - 1]));
   const end = next < 0 ? lines.length : next;
@@ -157,7 +157,7 @@ function flatTableIn([header, ...rows]: readonly Line[]): LabelledTable | undefi
 
 /**
  * Tells whether a cell begins a row: a date or marks if the table has a column of them, otherwise the first cell. One without a
- * label stands on its own.
+ * label is a row of its own.
  */
 function keyTest(head: readonly LabelledCell[]): (cell: HeadedCell) => boolean {
   const isKey = ({ label }: LabelledCell) => label === 'dates' || label === 'grade';
@@ -172,7 +172,7 @@ export function tableIn(lines: readonly Line[]): LabelledTable | undefined {
   const { at, count } = head;
   const below = lines.slice(at);
   const names = columnsOf(below.slice(0, count));
-  // Among three columns, none is only a remark: what it holds tells what it is.
+  // Among three columns, none is only a remark: what it contains tells what it is.
   const other = names.length > COLUMNS_MIN ? 'detail' : undefined;
   const header = names.map((cell): LabelledCell => ({ ...cell, label: labelled(cell.text) ?? other }));
   const columns = columnsOf(below.filter(({ cells }) => cells.length > 1));

@@ -1,6 +1,6 @@
 import { labelled, type LabelKind } from './vocabulary';
 
-/** Labels in whose place a link's target can stand. */
+/** Labels that a link's target can replace. */
 const CONTACTS: ReadonlySet<LabelKind | undefined> = new Set<LabelKind>(['email', 'phone', 'link']);
 /** Hosts of profiles and of code, with the path there: a handle or, of a project, more than that. */
 const PROFILE =

@@ -12,7 +12,7 @@ import { independence } from './independence/manifest';
 import type { OccasionOf } from './occasion';
 import { rakshaBandhan } from './rakshaBandhan/manifest';
 
-/** The manifest of every post flow; the compiler asks for a missing one. */
+/** The manifest of every post flow; a missing one is a type error. */
 export const OCCASIONS: { readonly [Flow in PostFlowName]: OccasionOf<Flow> } = {
   rakshaBandhan,
   ganeshChaturthi,

@@ -13,8 +13,8 @@ interface SizedPreviewProps {
 }
 
 /**
- * A poster in the chosen size. Sizes that were shown stay laid out, unseen: of the 25 ms until a press was through, fitting
- * the texts of four posters anew took 20 (2026-11-26).
+ * A poster in the chosen size. Sizes that were shown stay laid out, unseen: of the 25 ms that a press took, 20 were spent
+ * on fitting the texts of four posters again (2026-11-26).
  */
 export function SizedPreview({ template, sizes, ...rest }: SizedPreviewProps) {
   return (

@@ -63,7 +63,7 @@ export interface TextSlot {
   readonly text: string | ((content: PosterContent) => string);
   /** In a chosen language, an occasion's slots without a `part` are empty. */
   readonly part?: keyof Greeting;
-  /** The business detail that the line stands for, even while it is empty. */
+  /** The business detail that the line shows, even while it is empty. */
   readonly detail?: 'tagline' | 'offer';
   /** Fit for the greeting in a chosen language, if it differs from `fit`. */
   readonly chosenFit?: FitRule;

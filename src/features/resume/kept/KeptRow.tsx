@@ -9,7 +9,7 @@ import { savedOn } from './savedOn';
 import type { RunAction } from './useKeptList';
 import styles from './kept.module.css';
 
-/** What a row asks for in place of its buttons. */
+/** What a row asks in place of its buttons. */
 type Question = 'name' | 'delete';
 
 interface RowProps {

@@ -7,7 +7,7 @@ import { sidebar } from './sidebar/Sidebar';
 import type { ResumeTemplate } from './template';
 import './fonts.css';
 
-/** The sheet of each variant; the compiler asks for a missing one. */
+/** The sheet of each variant; a missing one is a type error. */
 export const RESUME_SHEETS: Readonly<Record<ResumeVariant, ResumeTemplate>> = {
   a: classic,
   b: sidebar,

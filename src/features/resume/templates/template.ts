@@ -31,7 +31,7 @@ export interface SheetRow {
   readonly field?: string;
   /** A page never ends after this row. */
   readonly keepWithNext: boolean;
-  /** The language of a heading in the visitor's words, as a BCP 47 tag; a running text tells its own. */
+  /** The language of a heading in the visitor's words, as a BCP 47 tag; for running text, it is detected. */
   readonly lang?: string | undefined;
   /** A string is running text, with the direction and the language that it was typed in. */
   readonly content: ReactNode;

@@ -43,7 +43,7 @@ export function PreviewLayout<Stop extends string>(props: PreviewLayoutProps<Sto
   );
 }
 
-/** @returns the ref of something that is drawn anew at another place: the button in it that had the focus gets it back */
+/** @returns the ref of something that is remounted elsewhere: the button in it that had the focus gets it back */
 function useFocusAtNewPlace() {
   const focused = useRef(-1);
   return (element: HTMLElement | null) => {

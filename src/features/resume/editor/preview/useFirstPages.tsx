@@ -24,8 +24,8 @@ function Drawing({ measuringLayer, sheets: [page], isPlanned, onDrawn }: Drawing
 }
 
 /**
- * The first pages of a document in all designs, drawn one by one while the visitor is idle. A page that is drawn measures nothing
- * any more: fonts that load later, for example, don't break its lines anew.
+ * The first pages of a document in all designs, drawn one by one while the visitor is idle. A drawn page is never
+ * measured again: fonts that load later, for example, don't move its line breaks.
  * @returns the pages so far, and what has to be rendered to draw the others
  */
 export function useFirstPages(dress: Dress | undefined) {

@@ -98,7 +98,7 @@ function pointRows({ id, column, groups: [section, article] }: Entry, points: re
 
 const degreeOf = ({ courseName, stream }: Education): string => joinFilled([courseName, stream]);
 
-/** A job, or an entry of an own section, whose dates stand beside its title if there is no subtitle. */
+/** A job, or an entry of an own section, whose dates are beside its title if there is no subtitle. */
 export function jobRows(job: WorkExperience, place: Place): SheetRow[] {
   const name = isOwnList(place.section.id) ? place.section.id : 'work';
   const entry = entryAt(`${name}-${job.id}`, place, job.companyName || job.position);
