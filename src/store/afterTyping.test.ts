@@ -1,7 +1,7 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { storeWith } from '../../test/jest/fakes';
 import { next, typedName } from '../../test/jest/playedSession';
-import { detailChanged, selectPostDetails } from './postDetails';
+import { detailChanged, selectPostDetails } from './postDetailsSlice';
 import { itemChanged, partChanged, selectResume } from './resumeSlice';
 import type { RootState } from './rootReducer';
 

@@ -3,7 +3,7 @@ import '../../test/jest/devToolsExtension';
 import { storeWith } from '../../test/jest/fakes';
 import { picture, playedSession } from '../../test/jest/playedSession';
 import { DEV_TOOLS, sanitised } from './devTools';
-import { detailChanged } from './postDetails';
+import { detailChanged } from './postDetailsSlice';
 
 describe('the DevTools options', () => {
   it('replace pictures by their type and size, without changing the state itself', () => {

@@ -1,6 +1,6 @@
 import { MemoryStorage, storeWith } from '../../test/jest/fakes';
 import type { SocialDetails } from '../domain/posts/details';
-import { detailChanged } from './postDetails';
+import { detailChanged } from './postDetailsSlice';
 import { initialState } from './rootReducer';
 import { createSessionMirror } from './sessionMirror';
 import { selectIsSavable } from './sessionSlice';

@@ -1,5 +1,5 @@
 import { storeWith } from '../../test/jest/fakes';
-import { detailChanged, detailsCleared, selectPostDetails } from './postDetails';
+import { detailChanged, detailsCleared, selectPostDetails } from './postDetailsSlice';
 import { selectToasts } from './toastsSlice';
 
 function filledStore() {

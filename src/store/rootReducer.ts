@@ -1,5 +1,5 @@
 import { combineReducers } from '@reduxjs/toolkit';
-import { postDetailsSlice } from './postDetails';
+import { postDetailsSlice } from './postDetailsSlice';
 import { CORE_REDUCERS, type CoreState } from './coreReducer';
 import { flowsReducer } from './flows';
 import { postOptionsSlice } from './postOptionsSlice';

@@ -4,7 +4,7 @@ import { RESUME_LIST_NAMES } from '../domain/resume/lists';
 import { PARAGRAPH_MAX } from '../domain/fields';
 import { BUSINESS_KEYS, RESUME_KEYS, SOCIAL_KEYS } from '../domain/sessionKeys';
 import { signedIn, signedOut } from './authFacts';
-import { detailChanged } from './postDetails';
+import { detailChanged } from './postDetailsSlice';
 import { flowEvent } from './flows';
 import { itemAdded, partChanged, personalInfoChanged, photoChosen } from './resumeSlice';
 import { initialState } from './rootReducer';

@@ -1,5 +1,5 @@
 import { selectIsAuthAssumed } from './authSlice';
-import { detailsCleared, detailsRestored } from './postDetails';
+import { detailsCleared, detailsRestored } from './postDetailsSlice';
 import { selectNextUndo, stepUndone } from './resumeHistory';
 import { itemRemoved, photoChosen, resumeImported } from './resumeSlice';
 import type { RootState } from './rootReducer';

@@ -2,7 +2,7 @@ import { AccountError } from '../../src/domain/accounts';
 import { logIn, logOut, watchAccounts } from '../../src/store/authThunks';
 import { sipInputChanged } from '../../src/store/calculatorSlice';
 import { flowEvent } from '../../src/store/flows';
-import { detailChanged } from '../../src/store/postDetails';
+import { detailChanged } from '../../src/store/postDetailsSlice';
 import { formatChosen } from '../../src/store/postOptionsSlice';
 import { undone } from '../../src/store/resumeHistory';
 import { layoutChosen } from '../../src/store/resumeLayoutSlice';

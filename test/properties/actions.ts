@@ -22,7 +22,7 @@ import { requestFailed, requestStarted, signedIn, signedOut } from '../../src/st
 import { sipInputChanged } from '../../src/store/calculatorSlice';
 import type { FlowEvent } from '../../src/store/flowRecords';
 import { flowEvent } from '../../src/store/flows';
-import { detailChanged, detailsCleared } from '../../src/store/postDetails';
+import { detailChanged, detailsCleared } from '../../src/store/postDetailsSlice';
 import { formatChosen, languageChosen } from '../../src/store/postOptionsSlice';
 import { redone, stepUndone, undone } from '../../src/store/resumeHistory';
 import { layoutChosen } from '../../src/store/resumeLayoutSlice';

@@ -7,7 +7,7 @@ import { RESUME_LIST_NAMES } from '../../src/domain/resume/lists';
 import * as keys from '../../src/domain/sessionKeys';
 import { selectUser } from '../../src/store/authSlice';
 import { snapshotOf } from '../../src/store/flowRecords';
-import { detailChanged, detailsCleared } from '../../src/store/postDetails';
+import { detailChanged, detailsCleared } from '../../src/store/postDetailsSlice';
 import { itemAdded, itemChanged, photoChosen, resumeImported } from '../../src/store/resumeSlice';
 import type { RootState } from '../../src/store/rootReducer';
 import { anyAction, typedText } from './actions';

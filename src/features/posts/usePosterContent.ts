@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { greetingIn, type Greetings } from '../../domain/posts/greetings';
 import { POST_FLOWS, type PostFlowName } from '../../domain/posts/occasions';
-import { selectPostDetails } from '../../store/postDetails';
+import { selectPostDetails } from '../../store/postDetailsSlice';
 import { useToolsSelector } from '../../store/hooks';
 import { selectGreetingLanguage } from '../../store/postOptionsSlice';
 import { logoPlate } from './lazyParts';

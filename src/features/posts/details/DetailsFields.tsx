@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import type { FieldSpecs } from '../../../domain/fields';
 import { BUSINESS_FIELDS, SOCIAL_FIELDS, type PostDetails } from '../../../domain/posts/details';
 import { QR_LINK_MAX, qrLink } from '../../../domain/posts/qrLink';
-import { detailChanged, selectPostDetails } from '../../../store/postDetails';
+import { detailChanged, selectPostDetails } from '../../../store/postDetailsSlice';
 import { useAppDispatch, useToolsSelector } from '../../../store/hooks';
 import { EntityFields } from '../../../ui/FieldGrid';
 import { BUSINESS_NUMERALS, SOCIAL_NUMERALS } from '../numerals';

@@ -2,7 +2,7 @@ import { useState, type MouseEvent } from 'react';
 import { fieldNames } from '../../../domain/fields';
 import { EMPTY_DETAILS, type PostDetails } from '../../../domain/posts/details';
 import type { PostFlowSpec } from '../../../domain/posts/occasions';
-import { detailsCleared, selectPostDetails } from '../../../store/postDetails';
+import { detailsCleared, selectPostDetails } from '../../../store/postDetailsSlice';
 import { useAppDispatch, useIsHydrating, useToolsSelector, useToolsStore } from '../../../store/hooks';
 import type { RootState } from '../../../store/rootReducer';
 import flowStyles from '../posts.module.css';

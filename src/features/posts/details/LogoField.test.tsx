@@ -6,7 +6,7 @@ import { renderIn } from '../../../../test/jest/renderIn';
 import { SOCIAL_FIELDS } from '../../../domain/posts/details';
 import type { TakenLogo } from '../../../services/imageIntake/takenPicture';
 import { takeInPicture } from '../../../services/imageIntake/takeInPicture';
-import { selectPostDetails } from '../../../store/postDetails';
+import { selectPostDetails } from '../../../store/postDetailsSlice';
 import { selectToasts } from '../../../store/toastsSlice';
 import { LogoField } from './LogoField';
 import { useLogo } from './useLogo';

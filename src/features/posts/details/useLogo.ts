@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { TakenImage, TakenLogo } from '../../../services/imageIntake/takenPicture';
 import { takeInPicture } from '../../../services/imageIntake/takeInPicture';
 import { useAppDispatch, useToolsSelector } from '../../../store/hooks';
-import { detailChanged, selectPostDetails } from '../../../store/postDetails';
+import { detailChanged, selectPostDetails } from '../../../store/postDetailsSlice';
 import { toastShown } from '../../../store/toastsSlice';
 import { useChosenFile, type LatestFile } from '../../../ui/useChosenFile';
 
