@@ -1,4 +1,4 @@
-import { useId, type CSSProperties } from 'react';
+import { useId } from 'react';
 import { classNames } from './classNames';
 import styles from './Range.module.css';
 
@@ -45,10 +45,7 @@ export function Range(props: RangeProps) {
   const shown = Math.min(max, Math.max(min, value));
   const share = (at: number) => ((at - min) / (max - min)) * 100;
   return (
-    <div
-      className={classNames(styles.range, className)}
-      style={{ '--share': `${share(shown)}%` } as CSSProperties}
-    >
+    <div className={classNames(styles.range, className)} style={{ '--share': `${share(shown)}%` }}>
       <label htmlFor={id} className={isLabelHidden ? 'visually-hidden' : undefined}>
         {label}
       </label>

@@ -1,4 +1,3 @@
-import type { CSSProperties } from 'react';
 import type { ToastSeverity } from '../domain/toasts';
 import { classNames } from './classNames';
 import { Icon } from './Icon';
@@ -41,7 +40,7 @@ export function Toast(props: ToastProps) {
       {durationMs !== undefined && (
         <span
           className={classNames(styles.time, isPaused && styles.paused)}
-          style={{ '--time': `${durationMs}ms` } as CSSProperties}
+          style={{ '--time': `${durationMs}ms` }}
           aria-hidden="true"
         />
       )}

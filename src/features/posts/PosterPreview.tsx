@@ -1,4 +1,3 @@
-import type { CSSProperties } from 'react';
 import styles from './posts.module.css';
 import { Poster, type PosterProps } from './templates/Poster';
 
@@ -7,16 +6,17 @@ interface PosterPreviewProps extends Omit<PosterProps, 'id'> {
   readonly label: string;
 }
 
-type Measured = CSSProperties & Record<'--true-width' | '--true-height', string>;
-
 /** A poster as wide as its container, scaled with CSS. The one that is exported is rendered separately, unscaled. */
 export function PosterPreview({ layout, content, label, onFit }: PosterPreviewProps) {
   const { width, height } = layout.size;
-  const measures: Measured = { '--true-width': `${width}px`, '--true-height': `${height}px` };
   return (
     <div
       className={styles.preview}
-      style={{ ...measures, aspectRatio: `${width} / ${height}` }}
+      style={{
+        '--true-width': `${width}px`,
+        '--true-height': `${height}px`,
+        aspectRatio: `${width} / ${height}`,
+      }}
       role="img"
       aria-label={label}
     >

@@ -1,4 +1,3 @@
-import type { CSSProperties } from 'react';
 import { CALCULATOR } from '../../content/calculator';
 import { formatRupees } from '../../domain/sip/amounts';
 import { yearAmounts, type YearEnd } from '../../domain/sip/plan';
@@ -16,7 +15,7 @@ export function YearTable({ years, isTodayShown }: YearTableProps) {
   const amounts = yearAmounts(isTodayShown);
   // Paper does not scroll, so the widest row determines the printed font size.
   const longest = amounts.map((column) => Math.max(...years.map((end) => formatRupees(end[column]).length)));
-  const size = { '--letters': longest.reduce((sum, length) => sum + length, 4) } as CSSProperties;
+  const size = { '--letters': longest.reduce((sum, length) => sum + length, 4) };
   return (
     // Keyboard-scrollable, as axe requires of scroll containers. Spread, because the linter allows tabIndex only on controls.
     <div className={styles.scroller} role="region" aria-labelledby="years" {...{ tabIndex: 0 }}>

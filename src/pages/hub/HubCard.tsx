@@ -1,4 +1,4 @@
-import type { CSSProperties, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Link } from '../../ui/Link';
 import type { HubCardContent, HubStage } from '../../content/hubs';
 import { FigureArt } from '../../features/figures/FigureArt';
@@ -13,8 +13,6 @@ function Stage({ stage }: { readonly stage: HubStage }) {
   return <FigureArt art={hubArt[stage.figure]} className={styles.figure} />;
 }
 
-type Spanning = CSSProperties & Record<'--columns', number>;
-
 interface HubCardProps {
   readonly card: HubCardContent;
   /** Overrides the card's own note, for one that the page computes. */
@@ -24,9 +22,8 @@ interface HubCardProps {
 /** A card of a hub page; the whole card is the link. */
 export function HubCard({ card, note = card.note }: HubCardProps) {
   const { to, title, text, columns, stage } = card;
-  const spanning: Spanning = { '--columns': columns };
   return (
-    <Link to={to} className={styles.card} style={spanning}>
+    <Link to={to} className={styles.card} style={{ '--columns': columns }}>
       <div className={styles.stage}>
         <Stage stage={stage} />
       </div>

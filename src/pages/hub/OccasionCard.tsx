@@ -1,4 +1,3 @@
-import type { CSSProperties } from 'react';
 import { Link } from '../../ui/Link';
 import { POST_FLOWS, type FestivalName } from '../../domain/posts/occasions';
 import { FigureArt } from '../../features/figures/FigureArt';
@@ -13,16 +12,13 @@ import styles from '../OccasionsPage.module.css';
 /** Column widths of OccasionsPage.module.css: two columns, four from 1024 px. */
 const SIZES = '(min-width: 1024px) 260px, (min-width: 640px) 46vw, 43vw';
 
-type Tilted = CSSProperties & Record<'--tilt', string>;
-
 /** A sample poster on a peg; the whole card links to its generator. */
 export function OccasionCard({ flow }: { readonly flow: FestivalName }) {
   const { path, title } = POST_FLOWS[flow];
   const { text, note, tilt, sample } = OCCASIONS[flow].card;
-  const hanging: Tilted = { '--tilt': `${tilt}deg` };
   return (
     <Link to={path} className={styles.card}>
-      <span className={styles.sheet} style={hanging}>
+      <span className={styles.sheet} style={{ '--tilt': `${tilt}deg` }}>
         {typeof sample === 'object' ? (
           <SamplePicture
             sample={sample.name}

@@ -4,10 +4,7 @@ import styles from './HubCard.module.css';
 import { SamplePicture } from './SamplePicture';
 
 /** Position of a sheet, as custom properties; the style sheet opens the fan slightly on hover. */
-type Placed = CSSProperties & Record<'--x' | '--y' | '--tilt', string>;
-type Scaled = CSSProperties & Record<'--phone-scale', number>;
-
-const placeOf = ({ x, y, tilt }: FanPoster): Placed => ({
+const placeOf = ({ x, y, tilt }: FanPoster): CSSProperties => ({
   '--x': `${x}px`,
   '--y': `${y}px`,
   '--tilt': `${tilt}deg`,
@@ -23,9 +20,8 @@ interface PosterFanProps {
  * A fan of sample posters, decorative next to the card's text. The last one is in front, the largest, and fetched first.
  */
 export function PosterFan({ posters, phoneScale }: PosterFanProps) {
-  const scale: Scaled = { '--phone-scale': phoneScale };
   return (
-    <div className={styles.fan} style={scale}>
+    <div className={styles.fan} style={{ '--phone-scale': phoneScale }}>
       {posters.map((poster, index) => (
         <SamplePicture
           key={poster.x}

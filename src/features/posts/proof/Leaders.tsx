@@ -1,4 +1,3 @@
-import type { CSSProperties } from 'react';
 import type { PosterSize } from '../../../domain/posts/formats';
 import type { Leader } from './leaderLines';
 import styles from './Proof.module.css';
@@ -11,8 +10,6 @@ interface LeadersProps {
   readonly activeNumeral: number | undefined;
 }
 
-type Inked = CSSProperties & Record<'--poster-ink', string>;
-
 /** Margin around the poster for the numerals, in px of the poster. */
 export const MARGIN = { side: 90, bottom: 80 } as const;
 
@@ -24,7 +21,7 @@ export function Leaders({ leaders, size, ink, activeNumeral }: LeadersProps) {
     <svg
       className={styles.leaders}
       viewBox={`${-MARGIN.side} 0 ${width} ${height}`}
-      style={{ '--poster-ink': ink } as Inked}
+      style={{ '--poster-ink': ink }}
       aria-hidden="true"
     >
       {leaders.map(({ numeral, outside, inside, dot, label }) => (

@@ -19,13 +19,11 @@ interface ProofProps {
   readonly activeNumeral: number | undefined;
 }
 
-type Framed = CSSProperties & Record<'--strip' | '--poster' | '--sheet' | '--side', string>;
-
 /** Space above the business block in the strip, in px of the poster. */
 const STRIP_MARGIN = 24;
 
 /** Aspect ratios of the strip, the poster and the sheet around it, and the margins of the sheet. */
-const frameOf = ({ size: { width, height }, business }: PosterLayout): Framed => ({
+const frameOf = ({ size: { width, height }, business }: PosterLayout): CSSProperties => ({
   '--strip': `${width} / ${height - business.y + STRIP_MARGIN}`,
   '--poster': `${width} / ${height}`,
   '--sheet': `${width + 2 * MARGIN.side} / ${height + MARGIN.bottom}`,

@@ -1,4 +1,4 @@
-import { useId, type CSSProperties } from 'react';
+import { useId } from 'react';
 import { ACCENT_NAMES } from '../../../domain/resume/accentNames';
 import styles from './design.module.css';
 
@@ -25,7 +25,7 @@ export function AccentChoice({ accent, onChange }: AccentChoiceProps) {
           type="radio"
           name={group}
           className={styles.accent}
-          style={{ '--swatch': colour } as CSSProperties}
+          style={{ '--swatch': colour }}
           aria-label={name}
           title={name}
           checked={colour === accent}

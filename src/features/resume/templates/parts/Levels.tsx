@@ -1,4 +1,4 @@
-import type { CSSProperties, ReactElement } from 'react';
+import type { ReactElement } from 'react';
 import { barPercent, fluencyOf } from '../../../../domain/resume/resume';
 import { Typed } from './text';
 import styles from './parts.module.css';
@@ -22,12 +22,12 @@ export function LevelLine({ items, max, perLine, isPlain }: LevelLineProps): Rea
     const points = fluencyOf(fluency, max);
     const cell = !isPlain && {
       className: styles.level,
-      style: { '--per-line': perLine } as CSSProperties,
+      style: { '--per-line': perLine },
     };
     const bar = {
       '--track-width': `${barPercent(max)}%`,
       '--bar-width': `${barPercent(points ?? 0)}%`,
-    } as CSSProperties;
+    };
     return (
       <li key={id} {...cell}>
         <Typed>{name}</Typed>{' '}

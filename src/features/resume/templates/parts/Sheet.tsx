@@ -1,4 +1,4 @@
-import type { CSSProperties, ReactElement, ReactNode } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { classNames } from '../../../../ui/classNames';
 import type { SheetColumn } from '../../../../domain/resume/pagination';
 import type { SheetProps } from '../template';
@@ -18,7 +18,7 @@ export function Sheet({ resume, paper, fit, className, children }: SheetFramePro
       data-paper={paper}
       data-fit={fit}
       data-pairing={pairing}
-      style={{ '--accent': accent } as CSSProperties}
+      style={{ '--accent': accent }}
     >
       {children}
     </div>
