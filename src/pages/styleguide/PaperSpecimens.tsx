@@ -31,7 +31,7 @@ export function PaperSpecimens() {
         <PageHead
           title="Diwali posters"
           breadcrumb={[
-            { label: 'Social Media', to: '/social' },
+            { label: 'Social Media', to: '/socialAi' },
             { label: 'Occasion', to: '/occasional' },
           ]}
           lead="Type your details once, four posters follow."
