@@ -3,21 +3,8 @@ import { ICON_PATHS, type IconName } from '../../ui/iconPaths';
 import { Specimen, SpecimenGroup, SpecimenRow } from './Specimen';
 import styles from './Specimen.module.css';
 
-const COLOURS = [
-  [
-    'paper',
-    'surface',
-    'wash',
-    'ink',
-    'ink-soft',
-    'rule',
-    'rule-strong',
-    'brand',
-    'brand-hover',
-    'brand-wash',
-  ],
-  ['marker', 'positive', 'danger', 'danger-wash', 'band', 'on-band-soft', 'sheet'],
-].flat();
+const COLOURS = `paper surface wash ink ink-soft rule rule-strong brand brand-hover brand-wash
+  marker positive danger danger-wash band on-band-soft sheet`.split(/\s+/);
 
 export function TokenSpecimens() {
   return (
