@@ -17,8 +17,7 @@ export function YearTable({ years, isTodayShown }: YearTableProps) {
   const longest = amounts.map((column) => Math.max(...years.map((end) => formatRupees(end[column]).length)));
   const size = { '--letters': longest.reduce((sum, length) => sum + length, 4) };
   return (
-    // Keyboard-scrollable, as axe requires of scroll containers. Spread, because the linter allows tabIndex only on controls.
-    <div className={styles.scroller} role="region" aria-labelledby="years" {...{ tabIndex: 0 }}>
+    <div className={styles.scroller} role="region" aria-labelledby="years" tabIndex={0}>
       <table
         className={styles.table}
         style={size}

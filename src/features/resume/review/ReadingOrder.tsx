@@ -3,9 +3,6 @@ import { Switch } from '../../../ui/Switch';
 import type { SheetPart } from './readSheets';
 import styles from './ReadingOrder.module.css';
 
-/** A scrollable region must be focusable to scroll with the keyboard. */
-const FOCUSABLE = { tabIndex: 0 } as const;
-
 interface ReadingOrderProps {
   readonly parts: readonly SheetPart[];
   readonly hasNumbers: boolean;
@@ -22,7 +19,7 @@ export function ReadingOrder({ parts, hasNumbers, onNumbers }: ReadingOrderProps
       {parts.length === 0 ? (
         <p className="soft">The pages are not drawn yet.</p>
       ) : (
-        <div className={styles.box} role="region" aria-labelledby={id} {...FOCUSABLE}>
+        <div className={styles.box} role="region" aria-labelledby={id} tabIndex={0}>
           <ol>
             {parts.map((part, index) => (
               <li key={index} className={part.strayFrom === undefined ? undefined : styles.stray}>
