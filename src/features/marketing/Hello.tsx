@@ -50,7 +50,7 @@ function SocialLinks({ links }: { readonly links: readonly SocialLink[] }) {
     <ul className={styles.links}>
       {links.map(({ kind, label, address }) => (
         <li key={kind}>
-          <a href={safeHref(address)} aria-label={label} rel="noopener">
+          <a href={safeHref(address)} aria-label={label}>
             <svg className={iconStyles.icon} viewBox="0 0 24 24" aria-hidden="true">
               <path d={DRAWINGS[kind]} />
             </svg>
