@@ -80,7 +80,7 @@ function listDifferences(
       .filter((item) => isAlone(item, gone))
       .map((item) => ({ label: nameOf(item), then: '', now: wholeOf(item) })),
   ];
-  const orderOf = (items: readonly AnyEntry[] = []) => items.map(nameOf).join(', ');
+  const orderOf = (items: readonly AnyEntry[]) => items.map(nameOf).join(', ');
   const isMoved =
     differences.length === 0 && before.map(fingerprint).join() !== after.map(fingerprint).join();
   return isMoved ? [{ label: 'Order', then: orderOf(before), now: orderOf(after) }] : differences;

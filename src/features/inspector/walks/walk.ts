@@ -1,6 +1,6 @@
 import type { StateValue } from 'xstate';
 import { FLOW_IDS, type FlowId, machines } from '../../../../machines';
-import { type FlowEvent, type FlowRecord } from '../../../store/flowRecords';
+import type { FlowEvent, FlowRecord } from '../../../store/flowRecords';
 import { isRecord } from '../../../domain/isRecord';
 import { recordFrom } from '../recordFrom';
 import { initialFlows } from '../../../store/flows';
@@ -132,7 +132,7 @@ export function parseWalk(content: string): Walk {
     version: 1,
     name,
     recordedAt: text(recordedAt ?? ''),
-    start: start,
+    start,
     steps: steps as WalkStep[],
   };
 }
