@@ -5,7 +5,7 @@ import type { Fragment } from './fragment';
 import { EDGE_SHIFT } from './lines';
 import { placed, type Piece } from './pieces';
 import type { SectionText } from './entryPieces';
-import { isDegree, isDocumentTitle, labelled as labelOf, namesJob, type LabelKind } from './vocabulary';
+import { isDegree, isDocumentTitle, labelled, namesJob, type LabelKind } from './vocabulary';
 
 type Field = keyof PersonalInfo;
 
@@ -22,7 +22,7 @@ const TITLE_WORDS_MAX = 9;
 
 /** A short text that is neither a label, nor "(M)" behind a number, nor the name of a parent: "S/o Ram Prasad". */
 const isTitle = (text: string): boolean =>
-  !/[\d:]|^.$|^[sdwc]\/o\b/i.test(text) && wordsIn(text) <= TITLE_WORDS_MAX && labelOf(text) === undefined;
+  !/[\d:]|^.$|^[sdwc]\/o\b/i.test(text) && wordsIn(text) <= TITLE_WORDS_MAX && labelled(text) === undefined;
 
 function linkField(value: string): Field | undefined {
   if (/linkedin\./i.test(value)) return 'linkedIn';
@@ -61,9 +61,9 @@ function fieldOf(fragment: Fragment, { name, phone, contacts, taken, hasJob }: F
   if (kind === 'email') return kind;
   if (kind === 'phone') return fragment === phone ? kind : undefined;
   if (kind === 'link') return linkField(value);
-  const labelled = label && LABELLED[label];
+  const named = label && LABELLED[label];
   const isBeside = kind === 'text' && contacts.get(line)?.some((contact) => contact.kind === label);
-  if (labelled) return isBeside ? undefined : labelled;
+  if (named) return isBeside ? undefined : named;
   if (name.includes(fragment)) return 'fullName';
   if (kind !== 'text' || label !== undefined || text.endsWith(':')) return undefined;
   const whole = text.endsWith(',') ? `${value},` : value;
