@@ -54,13 +54,33 @@ function bareLetters(typed: string, { style }: Key) {
   });
 }
 
-/** Whether a style is on, for each letter; between two words of a line, only if it is on for both. */
+/** Links with their words. */
+const LINK = /\[([^[\n]*)\]\([^()\s]*\)/g;
+
+/** The links of a text, and whether a style is on for all of their words. */
+const linksIn = (text: string, on: readonly boolean[]) =>
+  [...text.matchAll(LINK)].map(({ 0: link, 1: words = '', index }) => ({
+    start: index,
+    end: index + link.length,
+    isOn: words.split('').every((letter, place) => /[\s*]/.test(letter) || on[index + 1 + place] === true),
+  }));
+
+/**
+ * Whether a style is on, for each letter; between two words of a line, only if it is on for both. A mark that ends inside a link
+ * would break it: the style takes in a link whole, or begins and ends again inside.
+ */
 function fromWordToWord(text: string, on: readonly boolean[]): boolean[] {
   const next = [...on];
-  for (const [start, end] of gapsIn(text)) {
-    const isInLine = !text.slice(start, end).includes('\n');
-    next.fill(isInLine && next[start - 1] === true && next[end] === true, start, end);
+  const links = linksIn(text, on);
+  for (const [from, to] of gapsIn(text)) {
+    const isCut = links.some(
+      ({ start, end, isOn }) => !isOn && ((from <= start && start < to) || (from < end && end <= to)),
+    );
+    const isInLine = !text.slice(from, to).includes('\n');
+    next.fill(!isCut && isInLine && next[from - 1] === true && next[to] === true, from, to);
   }
+  for (const { start, end, isOn } of links)
+    if (isOn && (next[start] === true || next[end - 1] === true)) next.fill(true, start, end);
   return next;
 }
 
