@@ -45,6 +45,7 @@ it.each([
   ['b', '|see [it](https://x.in)| now', '**|see [it|](https://x.in)** now'],
   ['b', '|see [it](https://x.in)[a| b](https://y.in)', '**|see [it](https://x.in)**[**a|** b](https://y.in)'],
   ['b', '[it](https:|//x.in) now|', '[it](https://x.in) **|now|**'],
+  ['b', '***|a|** b*', '*|a| b*'],
   ['b', 'co|st|s now', '**|costs|** now'],
   ['b', '**co|st|s** now', '|costs| now'],
   ['b', 'co||sts now', '**|costs|** now'],

@@ -11,6 +11,7 @@ it.each<[string, Run[]]>([
   ['**a *b* c**', [bold('a '), { text: 'b', isBold: true, isItalic: true }, bold(' c')]],
   ['**a *b***', [bold('a '), { text: 'b', isBold: true, isItalic: true }]],
   ['***both***', [{ text: 'both', isBold: true, isItalic: true }]],
+  ['***a** b*', [{ text: 'a', isBold: true, isItalic: true }, italic(' b')]],
   [
     'See [the **report**](https://example.in).',
     [plain('See '), link('the '), { ...link('report'), isBold: true }, plain('.')],

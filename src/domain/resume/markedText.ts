@@ -42,6 +42,12 @@ function changesIn(pieces: string[]): ReadonlyMap<number, Style> {
     const [before = '', mark = '', after = ''] = pieces.slice(at - 1, at + 2);
     const isLinkEnd = mark.startsWith(']');
     const style = styleOf(mark);
+    const outer = placeOf('**');
+    // Of three stars that open, the mark that closes first is the inner one.
+    if (mark === '**' && placeOf('*') === outer + 2 && pieces[outer + 1] === '') {
+      pieces.splice(outer, 3, '*', '', '**');
+      open.set('*', outer).set('**', outer + 2);
+    }
     const start = open.get(isLinkEnd ? '[' : mark);
     const isFilled = start !== undefined && (start < at - 2 || before !== '');
     if (isFilled && (isLinkEnd ? style.href : mark !== '[' && canClose(before, after))) {
