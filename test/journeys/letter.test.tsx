@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { RESUME_KEYS } from '../../src/domain/sessionKeys';
+import { FLOWS_KEY, RESUME_KEYS } from '../../src/domain/sessionKeys';
 import { letterDocument } from '../../src/features/resume/editor/lazyParts';
 import { sampleResume, sessionOf } from '../fixtures/resumeSession';
 import { ASHA, loaded, MemoryStorage } from '../jest/fakes';
@@ -109,6 +109,19 @@ it('a print that failed is tried again with the pages, and under the name, that 
     ['Ananya Raghunathan — Letter'],
     ['Ananya Raghunathan — Letter and resume'],
   ]);
+});
+
+it('a preview that is open over midnight prints the new date', async () => {
+  jest.useFakeTimers({ now: new Date(2026, 10, 29, 23, 59), advanceTimers: true });
+  const session = sampleSession('a');
+  session.setItem(FLOWS_KEY, JSON.stringify({ letter: { value: 'preview' } }));
+  session.setItem(RESUME_KEYS.letter, JSON.stringify({ company: 'Neem Tree', job: 'Engineer' }));
+  await visit('/resume?template=1&letter', { session });
+  expect(await heading('One page')).toBeVisible();
+  expect(pages()).toEqual([expect.stringContaining('29 November 2026')]);
+  act(() => jest.advanceTimersByTime(2 * 60_000));
+  expect(pages()).toEqual([expect.stringContaining('30 November 2026')]);
+  jest.useRealTimers();
 });
 
 it('a letter is undone field by field, stays in the tab and opens at its step again', async () => {

@@ -1,5 +1,6 @@
-import { useState } from 'react';
+import { useMemo, useState, useSyncExternalStore } from 'react';
 import { pagesInWords } from '../../../domain/resume/pagesInWords';
+import { letterOf, printableLetter } from '../../../domain/resume/letter/letter';
 import type { LetterStep } from '../../../domain/resume/letter/letterFields';
 import { documentTitle } from '../../../domain/resume/documentTitle';
 import { useToolsSelector } from '../../../store/hooks';
@@ -58,9 +59,27 @@ function Pages({ wizard, letter, resume }: PagesProps) {
   );
 }
 
+const MINUTE_MS = 60_000;
+
+/** Looks at the clock each minute: timers stop while a device sleeps, and one that waits for midnight would be late. */
+function watchClock(look: () => void): () => void {
+  const timer = setInterval(look, MINUTE_MS);
+  return () => clearInterval(timer);
+}
+
+/** The resume with the letter as it prints today; the preview may be left open over midnight. */
+function useDatedResume() {
+  const resume = useToolsSelector(selectPrintableResume);
+  const today = useSyncExternalStore(watchClock, () => new Date().toDateString());
+  return useMemo(
+    () => ({ ...resume, letter: printableLetter(letterOf(resume), new Date(today)) }),
+    [resume, today],
+  );
+}
+
 /** The last screen of the letter's wizard. */
 export function LetterPreview({ wizard }: LetterPreviewProps) {
-  const resume = useToolsSelector(selectPrintableResume);
+  const resume = useDatedResume();
   const layout = useToolsSelector(selectResumeLayout);
   const given = { variant: wizard.variant, resume, layout };
   return (
