@@ -9,6 +9,7 @@ import { runsOf, type Run } from '../markedText';
 import { POINT_FIELDS } from '../points';
 import { fluencyOf, periodOf, printableResume } from '../resume';
 import { headingOf, headingsIn, sectionsIn, withoutHidden } from '../sections';
+import { visibleResume } from '../visibleResume';
 
 export type LineKind = 'name' | 'title' | 'contact' | 'heading' | 'entry' | 'text' | 'point';
 
@@ -82,15 +83,6 @@ const ENTRY_LINES: { readonly [List in ResumeListName]: (item: ResumeLists[List]
   ],
 };
 
-/** An entry without invisible characters, which would split its words and be part of the addresses that its links open. */
-const shownIn = <Entry extends object>(entry: Entry): Entry =>
-  Object.fromEntries(
-    Object.entries(entry).map(([name, value]: [string, unknown]) => [
-      name,
-      typeof value === 'string' ? visible(value) : value,
-    ]),
-  ) as Entry;
-
 /** A section in one block, or in one for each entry if an entry has several lines. */
 function section<List extends ResumeListName>(
   list: List,
@@ -100,7 +92,7 @@ function section<List extends ResumeListName>(
   if (items.length === 0) return [];
   const linesOf: (item: ResumeLists[List][number]) => Line[] = ENTRY_LINES[list];
   const all: readonly ResumeLists[List][number][] = items;
-  const [first = [], ...others] = all.map((item) => linesOf(shownIn(item)));
+  const [first = [], ...others] = all.map(linesOf);
   const opening = [...heading, ...first];
   const hasLongEntries = [first, ...others].some(({ length }) => length > 1);
   return hasLongEntries ? [opening, ...others] : [[...opening, ...others.flat()]];
@@ -120,15 +112,14 @@ function head({ fullName, title, ...info }: PersonalInfo): Line[] {
  * if nothing is filled in.
  */
 export function outlineOf(resume: ResumeData): Line[][] {
-  const shown = withoutHidden(printableResume(resume));
+  const shown = withoutHidden(printableResume(visibleResume(resume)));
   const headings = headingsIn(shown);
-  const info = shownIn(shown.personalInfo);
-  const summary = line('text', [info.description]);
+  const summary = line('text', [shown.personalInfo.description]);
   const sections = sectionsIn(shown).flatMap((name) => {
     const heading = line('heading', [visible(headingOf(name, headings))]);
     if (isOwnList(name)) return section('workExperiences', ownSectionOf(shown, name)?.entries ?? [], heading);
     if (name !== 'summary') return section(name, shown[name], heading);
     return summary.length > 0 ? [[...heading, ...summary]] : [];
   });
-  return [head(info), ...sections].filter(({ length }) => length > 0);
+  return [head(shown.personalInfo), ...sections].filter(({ length }) => length > 0);
 }

@@ -54,12 +54,9 @@ export const LETTER_LIKE =
 /** Ligatures as single characters, often pasted from old PDF files. */
 export const LIGATURE = /[\uFB00-\uFB06\u0132\u0133]/u;
 
-/** Invisible or unprintable characters and their names in findings. */
-const INVISIBLE: readonly (readonly [RegExp, string])[] = [
+/** Unprintable characters and their names in findings; `visible` leaves out the invisible ones. */
+const UNPRINTABLE: readonly (readonly [RegExp, string])[] = [
   [/\p{Cc}/u, 'a control character'],
-  [/[\u200B\u2060\uFEFF]/u, 'a zero-width space'],
-  [/\u00AD/u, 'a soft hyphen'],
-  [/[\u202A-\u202E\u2066-\u2069]/u, 'a character that reverses the text direction'],
   [/\p{Co}/u, 'an icon from a font that only your computer has'],
   [/\uFFFD/u, 'a character that was lost in copying'],
 ];
@@ -68,11 +65,11 @@ const LINE_BREAKS = /[\n\r\t]/g;
 const JOINERS = /(?<=[\p{M}\p{L}\p{Extended_Pictographic}\p{Emoji_Modifier}\uFE0F])[\u200C\u200D]/gu;
 const LOOSE_JOINER = /[\u200C\u200D]/;
 
-/** Names the first invisible or unprintable character in a text; undefined if there is none. */
+/** Names the first stray or unprintable character in a text; undefined if there is none. */
 export function hiddenCharacter(text: string): string | undefined {
   const plain = text.replace(LINE_BREAKS, ' ').replace(JOINERS, '');
   if (LOOSE_JOINER.test(plain)) return 'a stray joining character';
-  return INVISIBLE.find(([pattern]) => pattern.test(plain))?.[1];
+  return UNPRINTABLE.find(([pattern]) => pattern.test(plain))?.[1];
 }
 
 /** A text of at least four letters with spaces between all of them: "S K I L L S". Letters in a sentence may be a list. */

@@ -1,6 +1,7 @@
 import { enumerate } from '../../counting';
 import type { ResumeData, ResumeListName } from '../entities';
 import { RESUME_LIST_NAMES } from '../lists';
+import { visibleResume } from '../visibleResume';
 import {
   RESUME_STEPS,
   RESUME_TEMPLATES,
@@ -27,11 +28,11 @@ export function listsLeftOut(resume: ResumeData, sheet: SheetChoice): ResumeList
   return hiddenLists(sheet).filter((list) => resume[list].length > 0);
 }
 
-/** The resume without what the sheet does not print. */
+/** The resume without what the sheet does not print, such as invisible characters. */
 export function shownResume(resume: ResumeData, sheet: SheetChoice): ResumeData {
   const emptied: Partial<ResumeData> = Object.fromEntries(hiddenLists(sheet).map((list) => [list, []]));
   const hasPhoto = RESUME_VARIANTS[sheet.variant].includes('photo') && !sheet.isPlain;
-  return { ...resume, ...emptied, selectedPhoto: hasPhoto ? resume.selectedPhoto : null };
+  return { ...visibleResume(resume), ...emptied, selectedPhoto: hasPhoto ? resume.selectedPhoto : null };
 }
 
 /** The list of skills that a variant has a step for. */

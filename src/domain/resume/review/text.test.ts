@@ -12,8 +12,6 @@ import {
 
 const FIRING: readonly FiringCase[] = [
   ['letter-spaced', 'spaced letters', withInfo({ title: 'D E S I G N E R' })],
-  ['hidden-characters', 'a zero-width space', withInfo({ title: 'Product\u200BDesigner' })],
-  ['hidden-characters', 'a direction override', withInfo({ title: 'Product \u202Eresigned' })],
   ['hidden-characters', 'a control character', withInfo({ title: 'Product\u0007 Designer' })],
   ['hidden-characters', 'a private-use icon', withInfo({ title: '\uE001 Designer' })],
   ['ligatures', 'ffi as one character', withInfo({ title: 'O\uFB03ce Designer' })],
@@ -33,6 +31,16 @@ const SILENT: readonly SilentCase[] = [
   ['letter-spaced', 'initials', withInfo({ fullName: 'A P J Abdul Kalam' })],
   ['letter-spaced', 'letters in a sentence', withJob({ additionalField1: 'Taught sections A B C D.' })],
   ['letter-spaced', 'a list', withResume({ skills: [{ id: 1, name: 'Licence', value: 'A B C D' }] })],
+  [
+    'hidden-characters',
+    'a zero-width space, which does not print',
+    withInfo({ title: 'Product\u200BDesigner' }),
+  ],
+  [
+    'hidden-characters',
+    'a direction override, which does not, either',
+    withInfo({ title: 'Product \u202Eresigned' }),
+  ],
   ['hidden-characters', 'a Hindi joiner', withInfo({ title: 'क्\u200Dष डिज़ाइनर' })],
   ['hidden-characters', 'a joined emoji', withInfo({ title: '👩\u200D💻' })],
   ['hidden-characters', 'a joined emoji with a skin tone', withInfo({ title: '👩🏽\u200D💻' })],
