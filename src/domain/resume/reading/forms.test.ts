@@ -21,6 +21,8 @@ it.each([
   ['8.9 CGPA', 'grade 8.9 CGPA'],
   ['3.8/4.0', 'grade 3.8/4.0'],
   ['CGPA: 8.9 / 10', 'grade CGPA: 8.9 / 10'],
+  ['A.C. College, A+ Grade (2019)', 'text A.C. College, grade A+ Grade, date 2019'],
+  ['An A Grade College', 'text An A Grade College'],
   ['House 12/4, open 24/7', 'text House 12/4, open 24/7'],
   ['(312) 555-0147', 'phone (312) 555-0147'],
   ['+971 50 123 4567', 'phone +971 50 123 4567'],

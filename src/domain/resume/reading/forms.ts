@@ -80,6 +80,8 @@ const GRADE = new RegExp(
     '\\b\\d{2,3}(?:\\.\\d{1,2})?\\s*%',
     `c?gpa\\s*[:–-]?\\s*${NUMBER}`,
     '(?:first|second) (?:class|division)(?: with distinction)?',
+    // Between separators only: an "A Grade College" is a name, and "Grade B" often a post.
+    '(?<=(?:^|[,|(•·–—-])\\s?)[A-F][12]?[+-]?\\s+grade(?=\\s*(?:$|[,|()•·–—-]))',
   ].join('|'),
   'i',
 );
