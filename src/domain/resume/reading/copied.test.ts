@@ -77,6 +77,20 @@ Description : Issues policies.`;
   ]);
 });
 
+it.each([
+  ['github.com/asha/a-very-long-name-of-a-\nproject', 'github.com/asha/a-very-long-name-of-a-project', ''],
+  [
+    'github.com/asha/a-very-long-name-of-a/tree\n/main',
+    'github.com/asha/a-very-long-name-of-a/tree/main',
+    '',
+  ],
+  ['github.com/asha/a-very-long-name-of-a\nReact', 'github.com/asha/a-very-long-name-of-a', 'React'],
+])('the link of a project is whole where its line broke: %j', (text, githubLink, techStack) => {
+  expect(readBelow('PROJECTS', `Ledger\n${text}\n• Closes the books in two days.`).projects).toMatchObject([
+    { projectName: 'Ledger', githubLink, techStack },
+  ]);
+});
+
 it('the number of a project is a label of its name', () => {
   const text = 'Project #1\tClaims Portal\nRole\tLead\nProject No. 2\tPolicy Admin\nRole\tDeveloper';
   expect(readBelow('PROJECTS', text).projects).toMatchObject([

@@ -8,7 +8,7 @@ import { inEnglish } from './indianWords';
 import type { Fragment } from './fragment';
 import { fragmentsOf } from './fragments';
 import { grouped, inRuns } from '../../grouped';
-import { isWrapped, type Line } from './lines';
+import { EDGE_SHIFT, isWrapped, type Line } from './lines';
 import { placed, type FieldPlace, type Piece } from './pieces';
 import { partsIn, type Part } from './parts';
 import { endsIn } from './periods';
@@ -22,16 +22,41 @@ export interface SectionText {
   readonly today: Month;
 }
 
+/** Whether a text is the rest of a link that a line broke. A link at the side continues at its own edge. */
+function continuesLink(
+  { kind, text, line, x }: Fragment,
+  before: Fragment | undefined,
+  wraps: ReadonlySet<number>,
+): boolean {
+  if (kind !== 'text' || before?.line !== line - 1 || !/^\S+(?: \([\p{L} ]+\))?$/u.test(text)) return false;
+  const isBelow = !before.isApart || Math.abs(before.x - x) < EDGE_SHIFT;
+  return before.text.endsWith('-') || (wraps.has(line) && isBelow && !/^\p{Lu}/u.test(text));
+}
+
+/** The fragments with the links whole. */
+const withWholeLinks = (fragments: readonly Fragment[], wraps: ReadonlySet<number>): Fragment[] =>
+  inRuns(
+    fragments,
+    (fragment, [first], index) =>
+      first.kind === 'link' && continuesLink(fragment, fragments[index - 1], wraps),
+  ).map(([first, ...others]) => ({
+    ...first,
+    text: [first, ...others].map(({ text }) => text).join(''),
+    value: first.value + others.map(({ text }) => text.replace(/ .*|[,.;|]+$/, '')).join(''),
+  }));
+
 /**
  * @param today decides the century of a two-digit year
  * @param areEntriesListed whether bullets begin entries instead of points
  */
 export function sectionText(lines: readonly Line[], today: Month, areEntriesListed?: boolean): SectionText {
-  const wraps = lines.flatMap((line, index) => {
-    const above = lines[index - 1];
-    return above && isWrapped(above, line) ? [index] : [];
-  });
-  return { fragments: fragmentsOf(lines, areEntriesListed), wraps: new Set(wraps), today };
+  const wraps = new Set(
+    lines.flatMap((line, index) => {
+      const above = lines[index - 1];
+      return above && isWrapped(above, line) ? [index] : [];
+    }),
+  );
+  return { fragments: withWholeLinks(fragmentsOf(lines, areEntriesListed), wraps), wraps, today };
 }
 
 type EntryList = 'workExperiences' | 'education' | 'projects' | OwnListName;

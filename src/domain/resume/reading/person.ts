@@ -96,16 +96,6 @@ const continuesAddress = (
   (isBehind || Math.abs(address.x - x) < EDGE_SHIFT) &&
   (address.text.endsWith(',') || (PIN.test(value) && !PIN.test(address.value)));
 
-/** Whether a text is the rest of a link that a line broke. */
-const continuesLink = (
-  { kind, text, line }: Fragment,
-  before: Fragment | undefined,
-  wraps: ReadonlySet<number>,
-): boolean =>
-  kind === 'text' &&
-  (wraps.has(line) || before?.text.endsWith('-') === true) &&
-  /^\S+(?: \([\p{L} ]+\))?$/u.test(text);
-
 const CONTACTS: ReadonlySet<Fragment['kind']> = new Set<Fragment['kind']>(['email', 'phone', 'link']);
 
 /** Fields that may have several texts: a second e-mail address is not added to the first, and no second name with a label. */
@@ -133,12 +123,6 @@ export function readPerson({ fragments, wraps }: SectionText, hasName: boolean, 
   let address: Fragment | undefined;
   return split.map((fragment, index) => {
     const before = split[index - 1];
-    if ((last === 'linkedIn' || last === 'github') && continuesLink(fragment, before, wraps))
-      return placed(
-        { text: fragment.text, value: fragment.text.replace(/ .*|[,.;|]+$/, '') },
-        { part: 'personalInfo', field: last },
-        '',
-      );
     const isListed = continuesAddress(fragment, address, before === address);
     if (isListed) last = 'location';
     const goesOn =
