@@ -66,6 +66,15 @@ Mar 2005 – Mar 2022
   ]);
 });
 
+it.each([
+  ['Best paper, Pune', { companyName: 'Best paper', location: 'Pune' }],
+  ['Pune', { companyName: 'Pune' }],
+])('takes a town behind a title for the place, but not one alone: %s', (title, entry) => {
+  expect(found(`AWARDS\n${title}\n2019\n• Heat pipes`)).toEqual([
+    { heading: 'Awards', entries: [{ ...entry, startDate: '2019', ...points('Heat pipes') }] },
+  ]);
+});
+
 it('goes on with a fourth point in an entry without a title', () => {
   const text = 'ACHIEVEMENTS\n• One\n• Two\n• Three\n• Four, 2019-2020\n\nINTERESTS\nChess';
   expect(found(text)).toEqual([

@@ -11,10 +11,11 @@ import type { Line } from './lines';
 import type { Piece } from './pieces';
 import type { Role } from './roles';
 import { headingOf } from './headings';
+import { isTown } from './vocabulary';
 
 /** What it costs to cut a title after a comma: only certain names of places are cut off. */
 const cut = (before: string | undefined): number => (before === undefined ? 0 : -2);
-/** How well a state or a country fits a place. */
+/** How well a state or a country fits a place, and a town behind a title. */
 const CERTAIN = 3;
 /** Any other name is more likely a title than a place. */
 const DOUBT = 0.5;
@@ -34,6 +35,7 @@ const OWN_ROLES: readonly Role<'companyName' | 'position' | 'location'>[] = [
     field: 'location',
     labels: ['location'],
     fits: (parts, text, before) => {
+      if (before !== undefined && parts.every(({ value }) => isTown(value))) return CERTAIN;
       const fit = placeFit(parts, text);
       return fit < CERTAIN ? fit - DOUBT + cut(before) : fit;
     },

@@ -97,7 +97,7 @@ it('shows where the heading of an own section goes, and offers places in each an
   expect(row('Your own sections')).toHaveTextContent('2 sections');
   await user.click(press(/^Import \d sections$/));
   expect(resume().ownSections).toMatchObject([
-    { heading: '', entries: [{ companyName: 'Goonj, Pune', jobDescription: 'Moved 14 tonnes' }] },
+    { heading: '', entries: [{ companyName: 'Goonj', location: 'Pune', jobDescription: 'Moved 14 tonnes' }] },
     { heading: '', entries: [{ companyName: 'Chess' }] },
   ]);
 });
