@@ -110,10 +110,14 @@ function bare(text: string): string {
 /** Words that stay in lower case in titles. */
 const SMALL = /^(?:and|at|for|in|of|on|the|to|with)$/;
 
+/** Letters apart, as in "AWA R D S": spaces were drawn between all of them, and some stayed close. */
+const HAS_LETTERS_APART = /(?<!\S)\p{Lu} \p{Lu}(?!\S)/u;
+
 /** A heading as this site writes it: capitals are a matter of design. Words without a vowel, such as "NCC", are acronyms. */
 export function headingOf(text: string): string {
   if (!isCapitals(text)) return text;
-  return text.replace(/\p{L}+/gu, (word, at: number) => {
+  const words = HAS_LETTERS_APART.test(text) && isSectionName(text) ? joined(text) : text;
+  return words.replace(/\p{L}+/gu, (word, at: number) => {
     const small = word.toLowerCase();
     if (at > 0 && SMALL.test(small)) return small;
     return /[aeiouy]/.test(small) ? word.charAt(0) + small.slice(1) : word;

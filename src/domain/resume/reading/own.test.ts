@@ -180,4 +180,6 @@ it.each([
   ['EXTRA-CURRICULAR ACTIVITIES', 'Extra-Curricular Activities'],
   ['NCC AND SOCIAL WORK', 'NCC and Social Work'],
   ['Books by Me', 'Books by Me'],
+  ['AWA R D S', 'Awards'],
+  ['SECTION A B', 'Section A B'],
 ])('writes the heading %s as %s', (typed, heading) => expect(headingOf(typed)).toBe(heading));
