@@ -59,6 +59,8 @@ interface FieldWords {
   readonly autoComplete?: string;
   /** Suggested in a `datalist`, never enforced. */
   readonly suggestions?: readonly string[];
+  /** What becomes of a text when its field is left. */
+  readonly tidy?: (typed: string) => string;
 }
 
 /** One `FieldSpec` per property of `Entity`; a missing one is a type error. */

@@ -73,6 +73,14 @@ describe('label and limits', () => {
     expect(box).toHaveValue(' Neem ');
   });
 
+  it('is tidied only when it is left', async () => {
+    const box = showField({ label: 'Start', tidy: (typed) => typed.replace('/', ' ') });
+    await userEvent.type(box, 'Jul/2020');
+    expect(box).toHaveValue('Jul/2020');
+    await userEvent.tab();
+    expect(box).toHaveValue('Jul 2020');
+  });
+
   it('offers suggestions but accepts any text', async () => {
     const box = showField({ label: 'Start', suggestions: ['Jul 2020', 'Aug 2020'] });
     expect([...(box.list?.options ?? [])].map((option) => option.value)).toEqual(['Jul 2020', 'Aug 2020']);

@@ -30,8 +30,7 @@ export function useFieldControl<Name extends string>(text: EditedText<Name>) {
   const validate = ({ validity, validationMessage }: FieldControl): void =>
     setMessage(validity.valid ? undefined : fieldMessage(spec, validity, validationMessage));
 
-  const keep = (element: FieldControl): void => {
-    const kept = limit(element.value);
+  const keep = (element: FieldControl, kept = limit(element.value)): void => {
     show(element, kept);
     onChange(name, kept);
   };
@@ -44,21 +43,20 @@ export function useFieldControl<Name extends string>(text: EditedText<Name>) {
       holdUnderPress();
       onFocus?.(name);
     },
-    // Spaces or invisible characters alone are not text, but browsers accept them in a required field.
     onBlur: ({ currentTarget: element }) => {
-      if (element.value === '' || /[^\s\p{Cf}]/u.test(element.value) || spec.type === 'password') return;
-      element.value = '';
-      onChange(name, '');
+      const { value: typed } = element;
+      // Spaces or invisible characters alone are not text, but browsers accept them in a required field.
+      const isText = spec.type === 'password' || /[^\s\p{Cf}]/u.test(typed);
+      const kept = isText ? (spec.tidy?.(typed) ?? typed) : '';
+      if (kept !== typed) keep(element, kept);
     },
     // The browser's bubble still shows; this keeps its message on the page afterwards.
     onInvalid: (event) => validate(event.currentTarget),
-    onChange: (event) => {
-      const element = event.currentTarget;
-      if (message !== undefined) validate(element);
+    onChange: ({ currentTarget: element, nativeEvent }) => {
+      if (message) validate(element);
       // Never cut during IME composition: a syllable gets shorter once composed.
-      const isComposing = event.nativeEvent instanceof InputEvent && event.nativeEvent.isComposing;
-      if (isComposing) onChange(name, element.value);
-      else keep(element);
+      const isComposing = nativeEvent instanceof InputEvent && nativeEvent.isComposing;
+      keep(element, isComposing ? element.value : undefined);
     },
     onCompositionEnd: ({ currentTarget, data }) => {
       if (isTooLong(data)) keep(currentTarget);
@@ -77,15 +75,15 @@ type ControlRef = RefObject<FieldControl | null>;
 function useExternalValue(
   control: ControlRef,
   value: string,
-  setMessage: (message: undefined) => void,
+  setMessage: (message?: undefined) => void,
 ): void {
   const isMounted = useRef(false);
   useLayoutEffect(() => {
     const { current: element } = control;
     // A prerendered field is empty, unless something was typed before hydration.
-    if ((isMounted.current || value !== '') && element && show(element, value)) {
+    if ((isMounted.current || value) && element && show(element, value)) {
       // It was about the old text.
-      setMessage(undefined);
+      setMessage();
     }
     if (isMounted.current && element instanceof HTMLTextAreaElement) fitToText(element);
     isMounted.current = true;

@@ -1,16 +1,14 @@
-import { memo, useCallback, type FocusEvent } from 'react';
+import { memo, useCallback } from 'react';
 import type {
   AnyEntry,
   EntryListName,
   ResumeListName,
   WorkExperience,
 } from '../../../domain/resume/entities';
-import { thisMonth } from '../../../domain/resume/dates';
 import { isItemAccepted } from '../../../domain/resume/isItemAccepted';
 import { isRemovable, isOwnList, itemsIn, kindOf, nounOf } from '../../../domain/resume/lists';
 import { itemIdPrefix, type EditedPlace } from '../../../domain/resume/places';
 import { pointFieldsOf } from '../../../domain/resume/points';
-import { tidyGrade, tidyMonth } from '../../../domain/resume/tidy';
 import { useAppDispatch, useToolsSelector } from '../../../store/hooks';
 import { itemAdded, itemChanged, itemMoved, itemRemoved, selectResume } from '../../../store/resumeSlice';
 import { ListEditor } from '../../../ui/ListEditor';
@@ -43,15 +41,6 @@ const WIDE_FIELDS: Readonly<Partial<Record<ResumeListName, readonly string[]>>> 
 /** In the panel of own sections, columns are narrow. */
 const OWN_WIDE = ['companyName', 'position', 'location'];
 
-const inMonths = (typed: string): string => tidyMonth(typed, thisMonth());
-/** What becomes of a text when the visitor leaves its field, as the sheet then prints it. */
-const TIDIERS: Readonly<
-  Partial<Record<ResumeListName, Readonly<Record<string, (typed: string) => string>>>>
-> = {
-  workExperiences: { startDate: inMonths, endDate: inMonths },
-  education: { cgpaPercent: tidyGrade },
-};
-
 /** Where it isn't the noun with an s. */
 const PLURALS: Readonly<Partial<Record<ResumeListName, string>>> = {
   education: 'education',
@@ -78,28 +67,17 @@ const ItemForm = memo(function ItemForm({ list, item }: ItemFormProps) {
     },
     [dispatch, list, id, specs],
   );
-  const tidy = ({ target }: FocusEvent) => {
-    if (!(target instanceof HTMLInputElement)) return;
-    const { name, value } = target;
-    const tidied = TIDIERS[kind]?.[name]?.(value) ?? value;
-    if (tidied === value) return;
-    // If this is what React rendered last, it renders nothing.
-    target.value = tidied;
-    change(name, tidied);
-  };
   return (
-    <div role="presentation" onBlur={tidy}>
-      <MarkedFields
-        specs={specs}
-        values={values}
-        onChange={change}
-        wide={isOwnList(list) ? OWN_WIDE : WIDE_FIELDS[kind]}
-        columns={ONE_COLUMN.includes(kind) ? 1 : 2}
-        idPrefix={itemIdPrefix(list, id)}
-        marked={pointFieldsOf(list)}
-        noun="points"
-      />
-    </div>
+    <MarkedFields
+      specs={specs}
+      values={values}
+      onChange={change}
+      wide={isOwnList(list) ? OWN_WIDE : WIDE_FIELDS[kind]}
+      columns={ONE_COLUMN.includes(kind) ? 1 : 2}
+      idPrefix={itemIdPrefix(list, id)}
+      marked={pointFieldsOf(list)}
+      noun="points"
+    />
   );
 });
 

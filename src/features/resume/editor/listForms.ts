@@ -1,23 +1,29 @@
 import type { FieldSpec, FieldSpecs } from '../../../domain/fields';
-import { PRESENT, recentMonths } from '../../../domain/resume/dates';
+import { PRESENT, recentMonths, thisMonth } from '../../../domain/resume/dates';
 import type { EntryListName, ItemFields, ResumeListName } from '../../../domain/resume/entities';
 import { isOwnList } from '../../../domain/resume/lists';
 import { fieldsOf } from '../../../domain/resume/listWords';
+import { tidyGrade, tidyMonth } from '../../../domain/resume/tidy';
 
-type Help = Pick<FieldSpec, 'placeholder' | 'hint' | 'autoComplete' | 'suggestions'>;
+type Help = Pick<FieldSpec, 'placeholder' | 'hint' | 'autoComplete' | 'suggestions' | 'tidy'>;
 type HelpFor<List extends ResumeListName> = Readonly<Partial<Record<keyof ItemFields<List>, Help>>>;
 type Specs = FieldSpecs<Readonly<Record<string, string>>>;
+
+/** As the sheet then prints it. */
+const inMonths = (typed: string): string => tidyMonth(typed, thisMonth());
 
 const MONTHS: HelpFor<'workExperiences'> = {
   startDate: {
     placeholder: 'Month Year',
     hint: 'Month Year, for example Jul 2020',
+    tidy: inMonths,
     get suggestions() {
       return recentMonths();
     },
   },
   endDate: {
     placeholder: 'Month Year',
+    tidy: inMonths,
     get suggestions() {
       return [PRESENT, ...recentMonths()];
     },
@@ -40,7 +46,7 @@ const HELP: { readonly [List in ResumeListName]?: HelpFor<List> } = {
   education: {
     courseName: { placeholder: 'B.Tech, B.Com, Class XII …' },
     stream: { placeholder: 'Computer Science, Commerce …' },
-    cgpaPercent: { placeholder: '8.4 CGPA or 84%' },
+    cgpaPercent: { placeholder: '8.4 CGPA or 84%', tidy: tidyGrade },
   },
   projects: {
     techStack: { placeholder: 'TypeScript, React' },
