@@ -31,7 +31,7 @@ export function BrandPage() {
         <PackageTable />
         <Note text={note} />
       </Section>
-      <Section rhythm="top">
+      <Section rhythm="top" data-print-skip>
         <Closing title={close.heading} text={close.text}>
           <ButtonLink to="/contact">{close.action}</ButtonLink>
         </Closing>

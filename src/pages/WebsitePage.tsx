@@ -43,7 +43,7 @@ export function WebsitePage() {
         <SectionHead id="process" title={process.heading} text={process.text} />
         <Steps steps={withArt(WEBSITE_STEPS, websiteArt)} />
       </Section>
-      <Section rhythm="top">
+      <Section rhythm="top" data-print-skip>
         <Closing title={close.heading} text={close.text}>
           <ButtonLink to="/contact">{actions.start}</ButtonLink>
           <ButtonLink to="/contact" variant="ghost">

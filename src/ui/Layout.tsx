@@ -27,11 +27,16 @@ export interface SectionProps {
   children: ReactNode;
 }
 
-/** A full-width section with its content between the gutters; it fades in on scroll. */
-export function Section({ tone = 'paper', rhythm = 'section', labelledBy, id, children }: SectionProps) {
+/** A full-width section with its content between the gutters; it fades in on scroll. May have `data-print-skip`. */
+export function Section(props: SectionProps) {
+  const { tone = 'paper', rhythm = 'section', labelledBy, children, ...attributes } = props;
   const content = useReveal();
   return (
-    <section id={id} aria-labelledby={labelledBy} className={classNames(styles[tone], styles[rhythm])}>
+    <section
+      {...attributes}
+      aria-labelledby={labelledBy}
+      className={classNames(styles[tone], styles[rhythm])}
+    >
       <div ref={content} className={styles.wrap}>
         {children}
       </div>

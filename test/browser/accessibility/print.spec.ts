@@ -1,3 +1,5 @@
+import { BRAND } from '../../../src/content/brand';
+import { WEBSITE } from '../../../src/content/website';
 import { PAPER_NAMES, PAPERS } from '../../../src/domain/resume/layout';
 import { printedPages } from '../support/pdf';
 import { openResume, sampleResume } from '../support/resumeTab';
@@ -65,6 +67,17 @@ test.describe('on paper', () => {
     await open(page, '/website');
     const website = (await printedPages(page)).map(({ text }) => text);
     expect(website.find((text) => text.includes('Four steps'))).toMatch(/Measure.*Switch on/s);
+  });
+
+  test('the end of a page that leads to a button is not printed', async ({ page }) => {
+    await page.emulateMedia({ media: 'print' });
+    for (const [path, { close }] of [
+      ['/brand', BRAND],
+      ['/website', WEBSITE],
+    ] as const) {
+      await open(page, path);
+      await expect(page.getByText(close.heading)).toBeHidden();
+    }
   });
 
   test('a field stays below its label', async ({ page }) => {
