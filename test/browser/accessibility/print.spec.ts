@@ -1,4 +1,5 @@
 import { BRAND } from '../../../src/content/brand';
+import { HOME_BLURBS } from '../../../src/content/home';
 import { WEBSITE } from '../../../src/content/website';
 import { PAPER_NAMES, PAPERS } from '../../../src/domain/resume/layout';
 import { printedPages } from '../support/pdf';
@@ -67,6 +68,13 @@ test.describe('on paper', () => {
     await open(page, '/website');
     const website = (await printedPages(page)).map(({ text }) => text);
     expect(website.find((text) => text.includes('Four steps'))).toMatch(/Measure.*Switch on/s);
+  });
+
+  test('a drawing stays with the words about it', async ({ page }) => {
+    await open(page, '/');
+    const pages = (await printedPages(page)).map(({ text }) => text);
+    for (const { figure, heading } of HOME_BLURBS)
+      expect.soft(pages.find((text) => text.includes(heading))).toContain(`${figure.number} `);
   });
 
   test('the end of a page that leads to a button is not printed', async ({ page }) => {
