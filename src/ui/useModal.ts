@@ -4,17 +4,19 @@ import { isSecondClick, useIgnoreSecondClick } from './useIgnoreSecondClick';
 
 /**
  * Opens a native `<dialog>` as a modal while mounted. Esc, a press on the backdrop and a close by the browser all call
- * `onClose`; the browser restores the focus. If what had it is gone, such as a template's Login button, the content takes it. The
- * second click of a double click that closes it goes nowhere.
+ * `onClose`; the browser restores the focus. If what had it is gone, such as a template's Login button, the first control in its
+ * place takes it, or else the content. The second click of a double click that closes it goes nowhere.
  */
 export function useModal(onClose: () => void): RefObject<HTMLDialogElement | null> {
   const dialog = useRef<HTMLDialogElement>(null);
+  const places = useRef<Element[]>([]);
   const close = useEffectEvent(onClose);
   useIgnoreSecondClick();
 
   useLayoutEffect(() => {
     const element = dialog.current;
     if (!element) return;
+    places.current = placesOfFocus();
     const unlockScroll = keepScrollbarRoom();
     element.showModal();
     const stopListening = listenForClose(element, () => close());
@@ -30,11 +32,25 @@ export function useModal(onClose: () => void): RefObject<HTMLDialogElement | nul
   useEffect(() => {
     const element = dialog.current;
     return () => {
-      const { activeElement, body } = document;
-      if (activeElement === body || element?.contains(activeElement)) focusContent();
+      const { body } = document;
+      const isLost = () => document.activeElement === body || element?.contains(document.activeElement);
+      if (isLost()) focusFirstControl(places.current.find((place) => place.isConnected));
+      if (isLost()) focusContent();
     };
   }, []);
   return dialog;
+}
+
+/** The parts of the content that the focus is in, from the innermost. */
+function placesOfFocus(): Element[] {
+  const places: Element[] = [];
+  for (let place = document.activeElement; place?.closest('#main > *'); place = place.parentElement)
+    places.push(place);
+  return places;
+}
+
+function focusFirstControl(place: Element | undefined): void {
+  place?.querySelector<HTMLElement>('a, button')?.focus({ preventScroll: true });
 }
 
 /**

@@ -25,3 +25,16 @@ it.each([
     expect(await screen.findByRole(role, { name })).toBeVisible();
   },
 );
+
+it('after a login, the focus is at the template whose Login was pressed last', async () => {
+  const { user, announce } = await visit('/resume');
+  const press = (name: string) => user.click(screen.getByRole('button', { name }));
+  await press('Login to open Template4');
+  await screen.findByRole('dialog');
+  await press('Close');
+  expect(screen.getByRole('button', { name: 'Login to open Template4' })).toHaveFocus();
+  await press('Login to open Template3');
+  await screen.findByRole('dialog');
+  act(() => announce(ASHA));
+  expect(await screen.findByRole('link', { name: 'Edit Template 3' })).toHaveFocus();
+});

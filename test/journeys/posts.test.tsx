@@ -69,6 +69,7 @@ describe('Diwali', () => {
     act(() => tab.announce(ASHA));
     await waitFor(() => expect(downloads()).toHaveLength(4));
     expect(tab.store.getState().flows.loginPopup.value).toBe('closed');
+    expect(screen.getByRole('button', { name: /^Download Image: template 4/ })).toHaveFocus();
   });
 
   it('draws no poster for a file while its logo is still being opened', async () => {

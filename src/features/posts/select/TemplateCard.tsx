@@ -1,7 +1,5 @@
-import { useRef } from 'react';
 import { sizeWords } from '../../../domain/posts/formats';
 import { Button } from '../../../ui/Button';
-import { useGoOn } from '../../../ui/useGoOn';
 import { Shortened, useShortened } from '../Shortened';
 import { SAMPLE_CONTENT } from '../templates/content';
 import { DownloadPanel, type OpenPoster } from './DownloadPanel';
@@ -16,28 +14,17 @@ interface TemplateCardProps extends OpenPoster, Pick<ClosedPosterProps, 'gate' |
 /** A template that may be downloaded, or opens with a login. */
 export function TemplateCard({ isOpen, gate, onLogin, ...poster }: TemplateCardProps) {
   const { number, template, sizes, exporting } = poster;
-  const card = useRef<HTMLLIElement>(null);
-  const goOn = useGoOn(card, isOpen);
   const { stage } = isOpen ? exporting.statusOf(number) : { stage: gate };
   const isExport = isOpen && stage !== 'waiting';
-  const login = () => {
-    goOn();
-    onLogin();
-  };
   return (
     <li
-      ref={card}
       className={styles.card}
       aria-label={`Template ${number}, ${template.name}`}
       data-stage={stage}
       data-shareable={isOpen ? number : undefined}
       {...(isExport && { 'data-flow': 'posterExport', 'data-state': stage })}
     >
-      {isOpen ? (
-        <OwnPoster {...poster} />
-      ) : (
-        <ClosedPoster {...{ number, template, sizes, gate }} onLogin={login} />
-      )}
+      {isOpen ? <OwnPoster {...poster} /> : <ClosedPoster {...{ number, template, sizes, gate, onLogin }} />}
     </li>
   );
 }

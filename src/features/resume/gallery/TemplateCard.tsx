@@ -5,7 +5,6 @@ import { useAppSelector, useAppStore } from '../../../store/hooks';
 import type { AppStore } from '../../../store/store';
 import { Button, ButtonLink } from '../../../ui/Button';
 import { Icon } from '../../../ui/Icon';
-import { useGoOn } from '../../../ui/useGoOn';
 import { resumeEditor } from '../lazyScreens';
 import { SheetPicture } from './SheetPicture';
 import styles from './TemplateCard.module.css';
@@ -70,17 +69,11 @@ async function openLogin(store: AppStore, isWanted: () => boolean): Promise<void
   }
 }
 
-interface LoginButtonProps {
-  readonly name: string;
-  readonly onPress: () => void;
-}
-
-function LoginButton({ name, onPress }: LoginButtonProps) {
+function LoginButton({ name }: { readonly name: string }) {
   const store = useAppStore();
   const [isOpening, setOpening] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const login = async () => {
-    onPress();
     setOpening(true);
     await openLogin(store, () => button.current !== null);
     setOpening(false);
@@ -110,8 +103,6 @@ export function TemplateCard({ variant }: { readonly variant: ResumeVariant }) {
   const { template, name, design } = RESUME_TEMPLATES[variant];
   const gate = useAppSelector((state) => selectGate(state, template));
   const { text, callout } = TEMPLATE_WORDS[variant];
-  const action = useRef<HTMLDivElement>(null);
-  const goOn = useGoOn(action, gate === 'open');
   return (
     <li className={styles.card}>
       <div className={styles.figure}>
@@ -128,7 +119,7 @@ export function TemplateCard({ variant }: { readonly variant: ResumeVariant }) {
         {name} <span>{design}</span>
       </h2>
       <p className={styles.text}>{text}</p>
-      <div ref={action} className={styles.action}>
+      <div className={styles.action}>
         {gate === 'open' && (
           <ButtonLink
             size="sm"
@@ -141,7 +132,7 @@ export function TemplateCard({ variant }: { readonly variant: ResumeVariant }) {
             Edit Template
           </ButtonLink>
         )}
-        {gate === 'locked' && <LoginButton name={name} onPress={goOn} />}
+        {gate === 'locked' && <LoginButton name={name} />}
       </div>
     </li>
   );

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { ASHA, settled, storeWith } from '../../../../test/jest/fakes';
 import { renderIn } from '../../../../test/jest/renderIn';
 import { SITE } from '../../../content/site';
@@ -62,16 +62,6 @@ it('shows that the login is on its way', async () => {
   fireEvent.click(login);
   expect(login).toHaveAttribute('aria-busy', 'true');
   await waitFor(() => expect(login).not.toHaveAttribute('aria-busy'));
-});
-
-it('after a login, the focus is at the template whose Login was pressed', async () => {
-  const { store } = storeWith();
-  store.dispatch(signedOut({ by: 'session' }));
-  renderIn(store, <TemplateGallery />);
-  fireEvent.click(screen.getByRole('button', { name: 'Login to open Template3' }));
-  await waitFor(() => expect(store.getState().flows.loginPopup.value).toEqual({ open: 'login' }));
-  act(() => void store.dispatch(signedIn({ user: ASHA, via: 'login', warnings: [] })));
-  expect(screen.getByRole('link', { name: 'Edit Template 3' })).toHaveFocus();
 });
 
 it('opens no login for a visitor who has left before it was there', async () => {
