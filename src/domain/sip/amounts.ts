@@ -1,8 +1,8 @@
 import { groupDigits, latinDigits } from '../digits';
 import { AMOUNT_MAX } from './inputs';
 
-/** Rupees, by the first letter of thousand (or k), lakh and crore. */
-const UNITS: Readonly<Record<string, number>> = { k: 1e3, t: 1e3, l: 1e5, c: 1e7 };
+/** Rupees, by the first letter of thousand (or k), lakh and crore, in English and Hindi. */
+const UNITS: Readonly<Record<string, number>> = { k: 1e3, t: 1e3, ह: 1e3, l: 1e5, ल: 1e5, c: 1e7, क: 1e7 };
 
 /**
  * Parses an amount: `₹ 1,00,000`, `१,००,०००`, `Rs. 1,00,000/- only` and `1 lakh rupees` are 100000, `12% p.a.` is 12 and
@@ -16,8 +16,9 @@ export function parseAmount(typed: string): number | undefined {
     .replace(/(-?)(?:rupees?|rs\.?|inr|only|y(?:ea)?rs?|(?:per|\/)[a-z]+|p\.?[am]|[₹%])/g, '\n$1')
     .replace(/^\s+|[\s/.,-]+$|\.(?=.*,\d\d?\D*$)|,(?!\d\d?\D*$)/g, '')
     .replace(',', '.');
-  // No other letters, because JavaScript takes 0x10 for a number.
-  const [, text, unit = ''] = /^([\d.e+-]+)(k|thousand|l(?:akhs?|acs?)?|cr(?:ores?)?)?$/.exec(bare) ?? [];
+  // No other letters, because JavaScript takes 0x10 for a number. In Hindi, a letter with a dot is one character or two.
+  const [, text, unit = ''] =
+    /^([\d.e+-]+)(k|thousand|l(?:akhs?|acs?)?|cr(?:ores?)?|ह..?ार|लाख|करो..?)?$/.exec(bare) ?? [];
   // In floating point, 1.15 lakh is 114999.99999999999.
   const value = Number((Number(text) * (UNITS[unit.charAt(0)] ?? 1)).toPrecision(15));
   return Number.isFinite(value) ? value : undefined;
