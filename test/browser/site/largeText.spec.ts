@@ -65,6 +65,9 @@ test('words and amounts stay whole, and on a phone buttons in sight, when text i
   await open(page, '/resume');
   expect(await page.evaluate(pageWidth)).toBe(320);
   broken['the gallery'] = await page.evaluate(brokenWords);
+  await open(page, '/calculator?monthlyInvestment=25000&investmentDuration=15');
+  await expect(page.getByRole('heading', { name: 'If the return is different' })).toBeVisible();
+  broken['lakhs and crores'] = await page.evaluate(brokenWords);
   await openResume(page, { variant: 'a', resume: sampleResume('a'), stop: 'work' });
   expect(await page.evaluate(pageWidth)).toBe(320);
   broken['a list'] = await page.evaluate(brokenWords);
