@@ -9,7 +9,7 @@ const PROSE = ['/', '/patent', '/brand', '/website', '/finance', '/learning', '/
 
 /** Runs in the page. @returns words that begin on one line and end on another; long addresses may */
 function brokenWords(): readonly string[] {
-  const all = [...document.querySelectorAll('main *, footer *')];
+  const all = [...document.querySelectorAll('main *, main ~ *, main ~ * *')];
   // A pixel wide is what only screen readers read.
   const unseen = all.filter((element) => element.getBoundingClientRect().width <= 1);
   const shown = all.filter((element) => !unseen.some((one) => one.contains(element)));
