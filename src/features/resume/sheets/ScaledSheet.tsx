@@ -1,4 +1,4 @@
-import type { ReactElement, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { PaperName } from '../../../domain/resume/layout';
 import styles from './sheets.module.css';
 
@@ -9,7 +9,7 @@ interface ScaledSheetProps {
 }
 
 /** A page scaled to the width of its container, and at true size where it is the document that prints. */
-export function ScaledSheet({ paper, children }: ScaledSheetProps): ReactElement {
+export function ScaledSheet({ paper, children }: ScaledSheetProps) {
   return (
     <div className={styles.frame} data-paper={paper}>
       <div className={styles.paper}>{children}</div>

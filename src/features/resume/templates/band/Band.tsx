@@ -1,4 +1,3 @@
-import type { ReactElement } from 'react';
 import type { ResumeData } from '../../../../domain/resume/entities';
 import { classNames } from '../../../../ui/classNames';
 import { Column, Sheet } from '../parts/Sheet';
@@ -16,7 +15,7 @@ import {
 import type { ResumeTemplate, SheetProps, SheetRow } from '../template';
 import styles from './Band.module.css';
 
-function BandSheet(props: SheetProps): ReactElement {
+function BandSheet(props: SheetProps) {
   const { resume, photo, page, columns } = props;
   const { personalInfo } = resume;
   const modifiers = [photo === null && styles.withoutPhoto, page > 1 && styles.following];

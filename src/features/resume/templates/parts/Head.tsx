@@ -1,4 +1,4 @@
-import { Fragment, type ReactElement, type ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import type { PersonalInfo } from '../../../../domain/resume/entities';
 import {
   CONTACT_FIELDS,
@@ -31,7 +31,7 @@ function nameSize(name: string): 'large' | 'middle' | 'small' {
  * Name and title; empty ones are omitted. The name is the first heading of the sheet but an `h2`, because the page around
  * the sheet already has an `h1`.
  */
-export function Head({ info }: { readonly info: PersonalInfo }): ReactElement {
+export function Head({ info }: { readonly info: PersonalInfo }) {
   const { fullName, title } = printableItem(info);
   const name = fullName.trim();
   return (
@@ -84,7 +84,7 @@ export function Contact({
 }: {
   readonly info: PersonalInfo;
   readonly room?: AddressRoom;
-}): ReactElement | null {
+}) {
   const shown = printableItem(info);
   const fields = filledContacts(shown);
   if (fields.length === 0) return null;
@@ -102,7 +102,7 @@ export function Contact({
 }
 
 /** The contact items under a heading, for a narrow column. */
-export function ContactSection({ resume }: Pick<SheetProps, 'resume'>): ReactElement | null {
+export function ContactSection({ resume }: Pick<SheetProps, 'resume'>) {
   const { personalInfo, design } = resume;
   if (filledContacts(printableItem(personalInfo)).length === 0) return null;
   const heading = design.headings?.contact?.trim() ?? '';
@@ -123,7 +123,7 @@ export function Folio({
   page,
   pageCount,
   continued,
-}: Pick<SheetProps, 'resume' | 'page' | 'pageCount' | 'continued'>): ReactElement | null {
+}: Pick<SheetProps, 'resume' | 'page' | 'pageCount' | 'continued'>) {
   if (page === 1) return null;
   return (
     <>
@@ -146,6 +146,6 @@ export function Folio({
 }
 
 /** The portrait; leaves no gap if there is none. */
-export function Photo({ src, name }: { readonly src: string | null; readonly name: string }): ReactNode {
+export function Photo({ src, name }: { readonly src: string | null; readonly name: string }) {
   return src !== null && <img className={styles.photo} src={src} alt={`Portrait of ${name}`} />;
 }

@@ -1,4 +1,3 @@
-import type { ReactElement } from 'react';
 import { barPercent, fluencyOf } from '../../../../domain/resume/resume';
 import { Typed } from './text';
 import styles from './parts.module.css';
@@ -17,7 +16,7 @@ interface LevelLineProps {
  * Names with their bars, side by side. A bar takes 10 % of its cell per point; on a scale of 9 the track ends at 90 %, so
  * that 9 looks full. The number appears beside it as text.
  */
-export function LevelLine({ items, max, perLine, isPlain }: LevelLineProps): ReactElement[] {
+export function LevelLine({ items, max, perLine, isPlain }: LevelLineProps) {
   return items.map(({ id, name, fluency }) => {
     const points = fluencyOf(fluency, max);
     const cell = !isPlain && {

@@ -1,4 +1,3 @@
-import type { ReactElement } from 'react';
 import { lazyCode, useLazy } from '../../../../lazy/lazyCode';
 import { RunningText } from './text';
 
@@ -12,10 +11,10 @@ export const marksFor = (text: string): typeof marks | undefined =>
   /\*|\]\(/.test(text) ? marks : undefined;
 
 /** Running text with its bold, italic and linked words or, until their code has loaded, as it was typed. */
-export function MarkedText({ children }: { readonly children: string }): ReactElement {
+export function MarkedText({ children }: { readonly children: string }) {
   const part = marksFor(children);
   const { code: draw } = useLazy(part);
-  if (draw) return <>{draw(children)}</>;
+  if (draw) return draw(children);
   const text = <RunningText>{children}</RunningText>;
   // The print waits for it.
   return part ? <span data-undrawn>{text}</span> : text;

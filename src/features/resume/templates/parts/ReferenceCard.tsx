@@ -1,4 +1,3 @@
-import type { ReactElement } from 'react';
 import { telHref } from '../../../../domain/contactLinks';
 import { displayLink, safeHref } from '../../../../domain/links';
 import type { Reference } from '../../../../domain/resume/entities';
@@ -6,7 +5,7 @@ import { Address, MaybeLink, Phone, Typed } from './text';
 import styles from './parts.module.css';
 
 /** A reference and their contact details; empty fields are omitted. */
-export function ReferenceCard({ reference }: { readonly reference: Reference }): ReactElement {
+export function ReferenceCard({ reference }: { readonly reference: Reference }) {
   const { name, company, phoneNumber, companySite } = reference;
   return (
     <>

@@ -1,4 +1,4 @@
-import { memo, type ReactElement, type ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { inRuns } from '../../../../domain/grouped';
 import type { RowGroup, SheetRow } from '../template';
 import { MarkedText } from './MarkedText';
@@ -33,7 +33,7 @@ function contentOf({ content, part }: SheetRow): ReactNode {
 }
 
 /** Memoized: rows keep their identity until their entry is edited, so an edit re-renders only its own rows. */
-const Row = memo(function Row({ row, isLong = false, copy }: DrawnRow): ReactElement {
+const Row = memo(function Row({ row, isLong = false, copy }: DrawnRow) {
   const Tag = row.tag;
   const attributes = {
     className: styles[row.part],
@@ -65,7 +65,7 @@ const isSameGroup = (before: GroupProps, next: GroupProps): boolean =>
   before.rows.every((row, index) => isSameRow(row, next.rows[index]));
 
 /** A section, an entry or a list. Memoized, so that edits in other groups do not re-render it. */
-const Group = memo(function Group({ group, rows, depth }: GroupProps): ReactElement {
+const Group = memo(function Group({ group, rows, depth }: GroupProps) {
   const Tag = group.tag;
   return <Tag className={group.part && styles[group.part]}>{renderRows(rows, depth + 1)}</Tag>;
 }, isSameGroup);

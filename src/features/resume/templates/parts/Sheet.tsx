@@ -1,4 +1,4 @@
-import type { ReactElement, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { classNames } from '../../../../ui/classNames';
 import type { SheetColumn } from '../../../../domain/resume/pagination';
 import type { SheetProps } from '../template';
@@ -10,7 +10,7 @@ interface SheetFrameProps extends Pick<SheetProps, 'resume' | 'paper' | 'fit'> {
 }
 
 /** The root of one page, with the size of its paper, the density of its fit step, and the visitor's colour and typefaces. */
-export function Sheet({ resume, paper, fit, className, children }: SheetFrameProps): ReactElement {
+export function Sheet({ resume, paper, fit, className, children }: SheetFrameProps) {
   const { accent, pairing } = resume.design;
   return (
     <div
@@ -32,7 +32,7 @@ interface ColumnProps {
 }
 
 /** A column that rows flow into. It fills the remaining height, which page breaks are measured against. */
-export function Column({ name, className, children }: ColumnProps): ReactElement {
+export function Column({ name, className, children }: ColumnProps) {
   return (
     <div className={classNames(styles.column, className)} data-column={name}>
       {children}

@@ -1,4 +1,3 @@
-import type { ReactElement } from 'react';
 import { classNames } from '../../../../ui/classNames';
 import type { ResumeTemplate, SheetProps } from '../template';
 import { Column, Sheet } from './Sheet';
@@ -14,7 +13,7 @@ interface OneColumnDesign {
 
 /** A one-column design: name and contact on top of the first page, the rows, and a footer line on later pages. */
 export function oneColumn(design: OneColumnDesign, rows: ResumeTemplate['rows']): ResumeTemplate {
-  function OneColumnSheet(props: SheetProps): ReactElement {
+  function OneColumnSheet(props: SheetProps) {
     const { resume, page, columns } = props;
     return (
       <Sheet {...props} className={classNames(styles.oneColumn, design.sheet)}>

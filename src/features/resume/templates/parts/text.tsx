@@ -1,4 +1,4 @@
-import { Fragment, type ReactElement, type ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { deepScript, languageAttributes, languageOf, languageRuns } from './scripts';
 import styles from './parts.module.css';
 
@@ -49,7 +49,7 @@ export function Typed({
   readonly as?: 'span' | 'b' | 'p' | 'h2';
   readonly children: string;
   readonly className?: string | undefined;
-}): ReactElement {
+}) {
   return (
     <Tag {...languageAttributes(children)} className={className}>
       {inLanguages(children)}
@@ -90,14 +90,8 @@ const keepCompounds = (text: string): ReactNode =>
   );
 
 /** Running text, or a part of `whole` that is set in its own way. */
-export function RunningText({
-  children,
-  whole,
-}: {
-  readonly children: string;
-  readonly whole?: string;
-}): ReactElement {
-  return <>{inLanguages(children, whole, keepCompounds)}</>;
+export function RunningText({ children, whole }: { readonly children: string; readonly whole?: string }) {
+  return inLanguages(children, whole, keepCompounds);
 }
 
 /** Parts of an address between slashes that have a hyphen, after which a line could end. */
@@ -119,14 +113,8 @@ function addressPiece(piece: string, isHyphenated: boolean): ReactNode {
  * A web or e-mail address. One that fits is a single text, because Chromium's PDF has a link for every text in a link. A
  * longer one breaks after a slash or before the @, and at dots or hyphens only within a long piece.
  */
-export function Address({
-  children,
-  room,
-}: {
-  readonly children: string;
-  readonly room: AddressRoom;
-}): ReactElement {
-  if (children.length <= ADDRESS_ROOM[room]) return <>{children}</>;
+export function Address({ children, room }: { readonly children: string; readonly room: AddressRoom }) {
+  if (children.length <= ADDRESS_ROOM[room]) return children;
   return (
     <>
       {children.split(/(?=@)/).map((half, index) => (
@@ -142,8 +130,8 @@ export function Address({
 }
 
 /** A phone number on one line, unless it is too long. */
-export function Phone({ children }: { readonly children: string }): ReactElement {
-  return children.length > PHONE_MAX ? <>{children}</> : <span className={styles.unbroken}>{children}</span>;
+export function Phone({ children }: { readonly children: string }) {
+  return children.length > PHONE_MAX ? children : <span className={styles.unbroken}>{children}</span>;
 }
 
 /**
@@ -156,8 +144,8 @@ export function MaybeLink({
 }: {
   readonly href: string | undefined;
   readonly children: ReactNode;
-}): ReactElement {
-  if (href === undefined) return <>{children}</>;
+}) {
+  if (href === undefined) return children;
   return (
     <a href={href} target={href.startsWith('http') ? '_blank' : undefined} rel="noopener" tabIndex={-1}>
       {children}

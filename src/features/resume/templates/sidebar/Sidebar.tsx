@@ -1,4 +1,3 @@
-import type { ReactElement } from 'react';
 import { classNames } from '../../../../ui/classNames';
 import { Column, Sheet } from '../parts/Sheet';
 import { ContactSection, Folio, Head, Photo } from '../parts/Head';
@@ -15,7 +14,7 @@ import {
 import type { ResumeTemplate, SheetProps } from '../template';
 import styles from './Sidebar.module.css';
 
-function SidebarSheet(props: SheetProps): ReactElement {
+function SidebarSheet(props: SheetProps) {
   const { resume, photo, page, columns } = props;
   const { personalInfo } = resume;
   return (
