@@ -53,7 +53,7 @@ export function PhotoForm({ variant }: { readonly variant: ResumeVariant }) {
         <LostPhoto action={removal} />
         <PhotoNews news={news} />
         <div className={styles.choice}>
-          {portrait && <KeptPhoto address={portrait} onAdjust={adjust?.open} removal={removal} />}
+          {portrait && <KeptPhoto address={portrait} onAdjust={adjust} removal={removal} />}
           <FileDrop
             ref={input}
             label={portrait ? 'Choose another photo' : 'Choose a photo'}

@@ -63,15 +63,13 @@ export function usePhotoIntake(frame: PhotoFrame) {
     latest,
   );
 
-  const adjust = photo &&
-    kept && {
-      /** Opens the last crop or, in a variant with a different frame, the default. */
-      open: () => {
-        const area = kept.aspect === aspect ? kept.area : startArea(kept, aspect);
-        reset();
-        setDraft({ source: { ...kept, area, aspect }, file: photo });
-      },
-    };
+  /** Opens the last crop or, in a variant with a different frame, the default. */
+  function adjust() {
+    if (!photo || !kept) return;
+    const area = kept.aspect === aspect ? kept.area : startArea(kept, aspect);
+    reset();
+    setDraft({ source: { ...kept, area, aspect }, file: photo });
+  }
   function keep({ source, file }: Draft, address: string, area: CropArea) {
     // A copy, because each crop is a step of the history, with a picture of its own.
     const copy = { ...file };
@@ -84,5 +82,5 @@ export function usePhotoIntake(frame: PhotoFrame) {
     dispatch(photoChosen(null));
     reset();
   };
-  return { news, draft, choose, adjust, keep, cancel, remove };
+  return { news, draft, choose, adjust: kept && adjust, keep, cancel, remove };
 }
