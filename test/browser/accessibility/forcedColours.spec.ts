@@ -49,6 +49,16 @@ test.describe('in forced colours', () => {
     expect(changedShare(before, await shown(around))).toBeGreaterThan(0.01);
   });
 
+  test('the button of an embedded form has an edge', async ({ page }) => {
+    await page.goto('/forms/contact.html');
+    const { bytes, width, height } = await shown(button(page, 'Write the e-mail'));
+    const colourAt = (left: number) => {
+      const at = (Math.floor(height / 2) * width + left) * 3;
+      return [...bytes.subarray(at, at + 3)];
+    };
+    expect(colourAt(0)).not.toEqual(colourAt(8));
+  });
+
   test('the current page is marked in the navbar, and the current dot of a slider', async ({ page }) => {
     await open(page, '/brand');
     await expectMarked(nav(page).getByRole('link', { name: 'Website' }), () => open(page, '/website'));
