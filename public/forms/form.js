@@ -40,6 +40,10 @@ function say(text) {
 
 chooseTopic(form.elements.namedItem('About'));
 
+// Without this script, the form would put what was typed into its own address.
+say('');
+form.querySelector('button').disabled = false;
+
 // The browser silently cuts what is pasted.
 form.addEventListener('input', ({ target }) => {
   say(target.value.length === target.maxLength ? 'That is the limit; shorten a phrase to add more' : '');

@@ -61,11 +61,16 @@ test('compose an e-mail and keep the text', async ({ page }) => {
   await expect(page.getByRole('status')).toContainText(`write to ${SITE.email}.`);
 });
 
-test('are visible even if their script does not load', async ({ page, violations }) => {
+test('say so if their script does not load, and put no text into their address', async ({
+  page,
+  violations,
+}) => {
   await page.route('**/forms/form.js', (request) => request.abort());
   for (const name of ['contact', 'internship']) {
     await page.goto(`/forms/${name}.html`);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('status')).toHaveText(/script .* hasn’t loaded.* e-mail address/);
+    await expect(page.getByRole('button')).toBeDisabled();
   }
   for (const complaint of violations.problems.splice(0)) expect(complaint).toContain('net::ERR_FAILED');
 });
