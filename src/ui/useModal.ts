@@ -50,7 +50,10 @@ function placesOfFocus(): Element[] {
 }
 
 function focusFirstControl(place: Element | undefined): void {
-  place?.querySelector<HTMLElement>('a, button')?.focus({ preventScroll: true });
+  const control = place?.querySelector<HTMLElement>('a, button');
+  // Brings its style up to date: to WebKit, what is new is still behind the dialog.
+  control?.getBoundingClientRect();
+  control?.focus({ preventScroll: true });
 }
 
 /**

@@ -1,7 +1,7 @@
 import { HOME } from '../../../src/content/home';
 import { RESUME_STEPS, RESUME_VARIANTS } from '../../../src/domain/resume/variants';
 import { newEmail } from '../support/accounts';
-import { see } from './support/journey';
+import { fillInSignUp, see } from './support/journey';
 import { expect, test } from './support/test';
 import type { Tab } from './support/tab';
 
@@ -95,6 +95,15 @@ test('a visitor signs up in Google’s window; a reload keeps them and what they
   await see(tab, 'Logout');
   const name = await tab.run(() => document.querySelector<HTMLInputElement>('[name="companyName"]')?.value);
   expect(name).toBe('Asha Sweets & Sons');
+});
+
+test('after a login, the focus is at the template whose Login was pressed', async ({ tab }) => {
+  await tab.open('/resume');
+  await tab.press({ role: 'button', name: 'Login to open Template3' });
+  await tab.press({ role: 'tab', name: 'Sign Up' });
+  await fillInSignUp(tab);
+  await see(tab, 'Registered Successfully!!');
+  expect(await tab.run(() => document.activeElement?.ariaLabel)).toBe('Edit Template 3');
 });
 
 /** Moves the focus to a slider with Tab. */

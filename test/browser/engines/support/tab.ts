@@ -8,7 +8,10 @@ export type Engine = (typeof ENGINES)[number];
 /** A control as a visitor finds it. A string is the whole name or label. */
 export type Control =
   | { readonly label: string }
-  | { readonly role: 'button' | 'link' | 'radio' | 'slider' | 'spinbutton'; readonly name: string | RegExp };
+  | {
+      readonly role: 'button' | 'link' | 'radio' | 'slider' | 'spinbutton' | 'tab';
+      readonly name: string | RegExp;
+    };
 
 /** Size of the viewport in px, scroll bars included. */
 interface WindowSize {
