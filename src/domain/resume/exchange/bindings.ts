@@ -1,6 +1,7 @@
 import { isoOf, PRESENT } from '../dates';
 import { filled, pair, type Binding } from './binding';
-import { dateLeftOut, monthYearOf, yearOf } from './dates';
+import { tidyMonth } from '../tidy';
+import { dateLeftOut, yearOf } from './dates';
 import { isBlankValue, ownValue, picked, textOf, textsOf, type JsonObject } from './json';
 import { levelText, pointsOf, type LevelScale } from './levels';
 import { safeHref } from '../../links';
@@ -57,7 +58,7 @@ function levelInWords(written: string, scale: LevelScale): string {
 export const month = <Field extends string>(ours: Field, theirs: string): Binding<Field> =>
   pair(ours, theirs, {
     write: isoOf,
-    read: monthYearOf,
+    read: tidyMonth,
     leftOut: (date, _, today) => dateLeftOut(date, 'month', today),
   });
 
@@ -152,12 +153,12 @@ export function issued<Field extends string>(ours: Field): Binding<Field> {
       const typed = texts[ours] ?? '';
       const [, issuer = '', when = ''] = /^(.+), ([^,]+)$/.exec(typed) ?? [];
       const date = isoOf(when, today);
-      return date !== undefined && monthYearOf(date, today) === when
+      return date !== undefined && tidyMonth(date, today) === when
         ? { issuer, date }
         : filled({ ...picked(over, unreadIn(over)), description: typed });
     },
     read: (entry, today) => {
-      const issue = [textOf(entry, 'issuer'), monthYearOf(textOf(entry, 'date'), today)];
+      const issue = [textOf(entry, 'issuer'), tidyMonth(textOf(entry, 'date'), today)];
       return { [ours]: textOf(entry, 'description') || issue.filter(Boolean).join(', ') };
     },
     leftOut: (entry, today) => {

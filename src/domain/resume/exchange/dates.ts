@@ -1,10 +1,5 @@
 import { isoOf, monthName, readDate, type Month } from '../dates';
-
-/** Turns "2020-07-15" into "Jul 2020"; returns bare years and other texts unchanged. */
-export function monthYearOf(text: string, today: Month): string {
-  const date = readDate(text, today);
-  return date?.format === '2020-07' ? monthName(date.first) : text;
-}
+import { tidyMonth } from '../tidy';
 
 /** The year of a date, or of a text that contains exactly one; otherwise empty. */
 export function yearOf(text: string, today: Month): string {
@@ -16,5 +11,6 @@ export function dateLeftOut(text: string, kept: 'month' | 'year', today: Month):
   const date = readDate(text, today);
   if (!date) return [];
   if (kept === 'year') return date.first === date.last ? ['months of dates'] : [];
-  return date.format === '2020-07' && date.day !== undefined ? ['days of dates'] : [];
+  const isCut = date.day !== undefined && tidyMonth(text, today) === monthName(date.first);
+  return isCut ? ['days of dates'] : [];
 }

@@ -82,6 +82,20 @@ it('takes a number for text, null for nothing, and anything where there is no fi
   });
 });
 
+it('dates become what the sheets print, as in the form', () => {
+  const { parts, leftOut } = read({
+    work: [
+      { startDate: '07/2019', endDate: 'present' },
+      { startDate: '15/07/2019', endDate: 'jan 2020' },
+    ],
+  });
+  expect(parts.workExperiences).toMatchObject([
+    { startDate: 'Jul 2019', endDate: 'Present' },
+    { startDate: 'Jul 2019', endDate: 'Jan 2020' },
+  ]);
+  expect(leftOut).toEqual(['work: days of dates']);
+});
+
 it('what a template leaves unfilled is not reported as left out', () => {
   const { leftOut } = read({
     basics: { name: 'Nisha', profiles: [{ network: '', username: '', url: null }] },
