@@ -73,6 +73,16 @@ describe('label and limits', () => {
     expect(box).toHaveValue(' Neem ');
   });
 
+  it('drops invisible characters from an e-mail address when it is left, and the message about them', async () => {
+    const box = showField({ label: 'E-mail', type: 'email', required: true });
+    await userEvent.type(box, '\u202Aasha@example.in\u202C');
+    fireEvent.invalid(box);
+    expect(box).toHaveAccessibleDescription(/name@example.in/);
+    await userEvent.tab();
+    expect(box).toHaveValue('asha@example.in');
+    expect(box).not.toHaveAccessibleDescription();
+  });
+
   it('is tidied only when it is left', async () => {
     const box = showField({ label: 'Start', tidy: (typed) => typed.replace('/', ' ') });
     await userEvent.type(box, 'Jul/2020');

@@ -32,6 +32,7 @@ export function useFieldControl<Name extends string>(text: EditedText<Name>) {
 
   const keep = (element: FieldControl, kept = limit(element.value)): void => {
     show(element, kept);
+    if (message) validate(element);
     onChange(name, kept);
   };
 
@@ -45,15 +46,15 @@ export function useFieldControl<Name extends string>(text: EditedText<Name>) {
     },
     onBlur: ({ currentTarget: element }) => {
       const { value: typed } = element;
-      // Spaces or invisible characters alone are not text, but browsers accept them in a required field.
-      const isText = spec.type === 'password' || /[^\s\p{Cf}]/u.test(typed);
-      const kept = isText ? (spec.tidy?.(typed) ?? typed) : '';
+      // Invisible characters make browsers refuse an e-mail address; alone, they or spaces would count as text.
+      const unseen = spec.type === 'email' ? /[\s\p{Cf}]/gu : /^[\s\p{Cf}]+$/u;
+      const text = spec.type === 'password' ? typed : typed.replace(unseen, '');
+      const kept = spec.tidy?.(text) ?? text;
       if (kept !== typed) keep(element, kept);
     },
     // The browser's bubble still shows; this keeps its message on the page afterwards.
     onInvalid: (event) => validate(event.currentTarget),
     onChange: ({ currentTarget: element, nativeEvent }) => {
-      if (message) validate(element);
       // Never cut during IME composition: a syllable gets shorter once composed.
       const isComposing = nativeEvent instanceof InputEvent && nativeEvent.isComposing;
       keep(element, isComposing ? element.value : undefined);
