@@ -15,6 +15,14 @@ const pages = () => screen.getAllByRole('region', { name: /^Page / }).map((page)
 const sampleSession = (variant: 'a' | 'c') =>
   new MemoryStorage(sessionOf({ variant, resume: sampleResume(variant) }));
 
+/** That of a tab in which the preview of a letter is open. */
+function previewSession() {
+  const session = sampleSession('a');
+  session.setItem(FLOWS_KEY, JSON.stringify({ letter: { value: 'preview' } }));
+  session.setItem(RESUME_KEYS.letter, JSON.stringify({ company: 'Neem Tree', job: 'Engineer' }));
+  return session;
+}
+
 type Tab = Awaited<ReturnType<typeof visit>>;
 
 /** Pastes a text into a field, behind what is there. */
@@ -92,15 +100,10 @@ it('a letter goes with the resume: two of its lines are picked, and it is printe
 it('a print that failed is tried again with the pages, and under the name, that are chosen by then', async () => {
   const print = jest.fn<Promise<void>, [string]>().mockRejectedValueOnce(new Error('No window opened.'));
   const resumePrint = loaded({ prepare: () => Promise.resolve(), print });
-  const tab = await visit('/resume?template=1&letter', {
-    session: sampleSession('a'),
+  const { user } = await visit('/resume?template=1&letter', {
+    session: previewSession(),
     services: { resumePrint },
   });
-  const { user } = tab;
-  await typeLetter(tab);
-  await user.click(press('Next'));
-  await fill(tab, 'Last paragraph', 'Let us talk.');
-  await user.click(press('Next'));
   await user.click(await screen.findByRole('button', { name: 'DOWNLOAD' }));
   await user.click(screen.getByRole('radio', { name: 'Letter and resume' }));
   await user.click(await screen.findByRole('button', { name: 'Try again' }));
@@ -113,10 +116,7 @@ it('a print that failed is tried again with the pages, and under the name, that 
 
 it('a preview that is open over midnight prints the new date', async () => {
   jest.useFakeTimers({ now: new Date(2026, 10, 29, 23, 59), advanceTimers: true });
-  const session = sampleSession('a');
-  session.setItem(FLOWS_KEY, JSON.stringify({ letter: { value: 'preview' } }));
-  session.setItem(RESUME_KEYS.letter, JSON.stringify({ company: 'Neem Tree', job: 'Engineer' }));
-  await visit('/resume?template=1&letter', { session });
+  await visit('/resume?template=1&letter', { session: previewSession() });
   expect(await heading('One page')).toBeVisible();
   expect(pages()).toEqual([expect.stringContaining('29 November 2026')]);
   act(() => jest.advanceTimersByTime(2 * 60_000));
