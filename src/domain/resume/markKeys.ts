@@ -103,6 +103,17 @@ function atCaret(text: string, caret: number, { stars, isAmong }: Key): Selected
   return withCaret(replaced(text, [caret - length, caret + length], ''), caret - length);
 }
 
+/** The words of a link in place of a part of its address, which takes no stars. */
+function outOfAddress(typed: Selected): Selected {
+  for (const { 0: link, 1: words = '', index } of typed.text.matchAll(LINK)) {
+    const start = index + '['.length;
+    const end = start + words.length;
+    if (end < typed.end && end <= typed.start && typed.end < index + link.length)
+      return { ...typed, start, end };
+  }
+  return typed;
+}
+
 /** Turns a style on for all selected words, or off if it is on for all of them. Other lines stay as they are typed. */
 function toggled({ text, start, end }: Selected, key: Key): Selected {
   const from = text.slice(0, start).lastIndexOf('\n') + 1;
@@ -148,5 +159,5 @@ function linked({ text, start, end }: Selected): Selected {
 export function withMark(typed: Selected, letter: string): Selected | undefined {
   if (letter === 'k') return linked(typed);
   const key = KEYS[letter];
-  return key && toggled(typed, key);
+  return key && toggled(outOfAddress(typed), key);
 }
