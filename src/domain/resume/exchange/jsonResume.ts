@@ -22,6 +22,7 @@ import { withCurrentKeys } from './oldKeys';
 import { originAt, originOf, originPlace } from './origin';
 import type { ImportReport } from './report';
 import type { ResumeParts } from './resumeParts';
+import { withEntriesOfTexts } from './textEntries';
 
 /** JSON Resume version of exported files. */
 const SCHEMA_VERSION = 'v1.3.1';
@@ -133,7 +134,7 @@ function reportSection(section: string, document: JsonObject, report: ImportRepo
 
 /** Reads the parts of a resume from a JSON Resume, with new ids. Reports damaged data and data that has no field here. */
 export function fromJsonResume(file: JsonObject, report: ImportReport): ResumeParts {
-  const document = sanitizeObject(withCurrentKeys(file), JSON_RESUME_SHAPE, '', report);
+  const document = sanitizeObject(withEntriesOfTexts(withCurrentKeys(file)), JSON_RESUME_SHAPE, '', report);
   const lists = RESUME_LIST_NAMES.map((list) => [list, readList(list, document, report.today)] as const);
   const basics = ownValue(document, 'basics');
   const info = isObject(basics) ? readEntry(BASICS_MAP, basics, report.today) : {};

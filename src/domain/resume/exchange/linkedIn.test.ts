@@ -107,7 +107,7 @@ it.each([
 it('reads a table of one column whole, of which some spreadsheets quote no commas', () => {
   const skills = 'Name\nTriage; intake\nWards, nights\n"Beds, 20"\n';
   expect(fromLinkedIn(archive({ Profile: PROFILE, Skills: skills }))).toMatchObject({
-    skills: [{ keywords: ['Triage; intake', 'Wards, nights', 'Beds, 20'] }],
+    skills: ['Triage; intake', 'Wards, nights', 'Beds, 20'],
   });
 });
 

@@ -137,10 +137,9 @@ export function fromLinkedIn(zip: Uint8Array): JsonObject {
     ([section, [table, columns]]) =>
       [section, (tables.get(table) ?? []).map((row) => entryOf(row, columns))] as const,
   );
-  const skills = (tables.get('Skills') ?? []).map((row) => row.Name ?? '').filter(Boolean);
   return {
     basics: basicsOf(tables),
     ...Object.fromEntries(sections.filter(([, entries]) => entries.length > 0)),
-    ...(skills.length > 0 && { skills: [{ name: 'Skills', keywords: skills }] }),
+    skills: (tables.get('Skills') ?? []).map((row) => row.Name ?? ''),
   };
 }

@@ -56,6 +56,7 @@ it.each([
   [{ work: {} }, 'work is an object, not a list', sameDocument],
   [{ work: [{}, 'Acme'] }, 'work[1] is text, not an object', sameDocument],
   [{ work: [{ highlights: ['', []] }] }, 'work[0].highlights[1] is a list, not text', sameDocument],
+  [{ languages: ['Hindi', {}] }, 'languages[0] is text, not an object', sameDocument],
   [{ skills: [{ keywords: 'SQL, R' }] }, 'skills[0].keywords is text, not a list', sameDocument],
   [{ skills: { name: 'x' } }, 'resume.skills is an object, not a list', backup],
   [{ languages: [{ id: 1, fluency: {} }] }, 'resume.languages[0].fluency is an object, not text', backup],
@@ -80,6 +81,23 @@ it('takes a number for text, null for nothing, and anything where there is no fi
     workExperiences: [{ endDate: 'Present', jobDescription: 'a', additionalField1: '2' }],
     education: [{ cgpaPercent: '8.4', startDate: '2020', endDate: '' }],
   });
+});
+
+it('lists of plain texts are entries where a name is enough', () => {
+  const { damaged, leftOut, parts } = read({
+    skills: ['Java', '', 'SQL'],
+    languages: ['Hindi', 'English'],
+    hobbies: ['Ghazals'],
+    certificates: ['CKA'],
+  });
+  expect([damaged, leftOut]).toEqual([[], []]);
+  expect(parts).toMatchObject({
+    skills: [{ name: 'Skills', value: 'Java, SQL' }],
+    languages: [{ name: 'Hindi' }, { name: 'English' }],
+    interests: [{ name: 'Ghazals' }],
+    certificates: [{ name: 'CKA' }],
+  });
+  expect(parts.professionalSkills).toBeUndefined();
 });
 
 it('dates become what the sheets print, as in the form', () => {
