@@ -101,6 +101,20 @@ it('compares the versions of earlier sessions with the latest, and restores one'
   await waitFor(async () => expect(await keptResumes().versions(id)).toHaveLength(3));
 });
 
+it('says why a version can’t be compared that a later release has written', async () => {
+  const { user } = await openPanel();
+  await keepAs(user, 'Backend');
+  const [{ id } = { id: '' }] = await keptResumes().list();
+  const [version] = await keptResumes().versions(id);
+  const later = { ...version!, number: 2, content: { ...version!.content, version: 2 } };
+  jest.spyOn(keptResumes(), 'versions').mockResolvedValueOnce([later, version!]);
+  await user.click(press('Versions of Backend'));
+  const earlier = await screen.findByRole('group');
+  await user.click(earlier.querySelector('summary') ?? earlier);
+  expect(await within(earlier).findByText(/reload the page to update it/)).toBeVisible();
+  expect(press('All resumes')).toBeVisible();
+});
+
 it('renames, duplicates and deletes only after a second press', async () => {
   const { user } = await openPanel();
   await keepAs(user, 'Backend');

@@ -88,8 +88,20 @@ const COLUMNS: readonly [TableColumn<Difference>, ...TableColumn<Difference>[]] 
   { header: 'In the latest', cell: ({ now }) => now || EMPTY },
 ];
 
-function Comparison({ version, latest }: Omit<VersionProps, 'onRestore'>) {
-  const sections = compareSections(partsOf(version.content), partsOf(latest.content));
+type Compared = Omit<VersionProps, 'onRestore'>;
+
+/** What differs; or why it can't be read, in a tab that is older than a later release. */
+function comparisonOf({ version, latest }: Compared) {
+  try {
+    return compareSections(partsOf(version.content), partsOf(latest.content));
+  } catch (error) {
+    return (error as Error).message;
+  }
+}
+
+function Comparison(props: Compared) {
+  const sections = comparisonOf(props);
+  if (typeof sections === 'string') return <p className="hint">{sections}</p>;
   if (sections.length === 0) return <p className="hint">It is the same as the latest.</p>;
   return sections.map(({ part, title, differences }) => (
     <Table
