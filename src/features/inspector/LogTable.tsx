@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { FlowId } from '../../../machines';
+import { sanitised } from '../../store/devTools';
 import { stateName } from './states';
 import type { LoggedTransition } from './transitionLog';
 import { CopyButton } from './CopyButton';
@@ -20,7 +21,7 @@ const clock = (at: number) =>
 /** The payload of an event, on one line. */
 function payload(event: LoggedTransition['event']): string {
   const parts = Object.entries(event).filter(([name]) => name !== 'type' && name !== 'record');
-  return parts.length === 0 ? '' : JSON.stringify(Object.fromEntries(parts));
+  return parts.length === 0 ? '' : JSON.stringify(sanitised(Object.fromEntries(parts)));
 }
 
 /** The effects of a transition, or why there are none. */

@@ -6,6 +6,7 @@ import type { Lit } from './diagram/Drawing';
 import { eventForms } from './eventForms';
 import { CopyButton } from './CopyButton';
 import { EventPanel } from './EventPanel';
+import { sanitised } from '../../store/devTools';
 import { canSend } from '../../store/flowRecords';
 import { InspectorTools, type InspectorProps } from './InspectorTools';
 import { LogTable } from './LogTable';
@@ -42,7 +43,7 @@ function Now({ info, inspected }: Pick<MachineViewProps, 'info' | 'inspected'>) 
         {Object.entries(context ?? {}).map(([name, part]) => (
           <div key={name}>
             <dt>{name}</dt>
-            <dd>{JSON.stringify(part)}</dd>
+            <dd>{JSON.stringify(sanitised(part))}</dd>
           </div>
         ))}
       </dl>

@@ -136,6 +136,35 @@ test('a walk is recorded, saved, opened again and replayed', async ({ page }) =>
   await expect(current(page)).toHaveText(/^work/);
 });
 
+test('long texts in a walk file do not make the page tall', async ({ page }) => {
+  const long = 'x'.repeat(5000);
+  const flow = 'resumePrint';
+  const START = { type: 'START', subject: { title: long } };
+  const walk = {
+    kind: 'walk',
+    version: 1,
+    name: long,
+    start: {},
+    steps: [
+      { flow, event: START, to: 'preparing', effects: ['preparePrint'] },
+      { flow, event: START, to: long, effects: [] },
+    ],
+  };
+  await page.setViewportSize({ width: 360, height: 860 });
+  await open(page, `/machines?machine=${flow}`);
+  const file = { mimeType: 'application/json', buffer: Buffer.from(JSON.stringify(walk)) };
+  await page.getByLabel('Open a walk').setInputFiles({ ...file, name: 'long.walk.json' });
+  await button(page, /^Replay/).click();
+  await expect(
+    main(page)
+      .getByText(/Step 2: START.* was recorded|characters\)$/)
+      .first(),
+  ).toBeVisible();
+  await expect(main(page).getByRole('row', { name: /START/ })).toBeVisible();
+  const words = (await main(page).innerText()).split(/\s/);
+  expect(Math.max(...words.map(({ length }) => length))).toBeLessThan(1000);
+});
+
 test('no page of the machines has an accessibility fault or scrolls sideways on a phone or a desktop', async ({
   page,
 }) => {

@@ -8,8 +8,10 @@ import { Field } from '../../../ui/Field';
 import { takeFile } from '../../../ui/fileInput';
 import { Form } from '../../../ui/Form';
 import { Icon } from '../../../ui/Icon';
+import { sanitised } from '../../../store/devTools';
 import styles from './Walks.module.css';
 import type { Walks } from './useWalks';
+import { WALK_NAME_MAX } from './walk';
 
 /** Record and Stop buttons. @param only the only machine to record; null for all */
 export function RecordButton({ walks, only }: { walks: Walks; only: FlowId | null }) {
@@ -57,7 +59,7 @@ function NameForm({ walks }: { walks: Walks }) {
         spec={{
           label: `Name of the walk, ${counted(unnamed.steps.length, 'event')}`,
           required: true,
-          maxLength: 60,
+          maxLength: WALK_NAME_MAX,
         }}
         value={name}
         onChange={(_, typed) => setName(typed)}
@@ -118,7 +120,7 @@ export function WalkPanel({ walks }: { walks: Walks }) {
         ))}
       </ul>
       <p role="status" className={classNames('hint', result?.isOk === false && styles.wrong)}>
-        {playing ? `Step ${playing.done} of ${playing.walk.steps.length}` : result?.message}
+        {playing ? `Step ${playing.done} of ${playing.walk.steps.length}` : sanitised(result?.message)}
       </p>
     </>
   );

@@ -1,11 +1,15 @@
 import type { StateValue } from 'xstate';
 import { FLOW_IDS, type FlowId, machines } from '../../../../machines';
 import type { FlowEvent, FlowRecord } from '../../../store/flowRecords';
+import { cutText } from '../../../domain/graphemes';
 import { isRecord } from '../../../domain/isRecord';
 import { recordFrom } from '../recordFrom';
 import { initialFlows } from '../../../store/flows';
 import { stateName } from '../states';
 import { describeStep, JUMP, type LoggedEvent, type LoggedTransition } from '../transitionLog';
+
+/** Longest name of a walk, in characters. */
+export const WALK_NAME_MAX = 60;
 
 /** One step of a walk: the event sent to a machine, and the expected result. A replay runs no effects. */
 export type WalkStep = Pick<LoggedTransition, 'flow' | 'event' | 'to' | 'effects'>;
@@ -130,7 +134,7 @@ export function parseWalk(content: string): Walk {
   return {
     kind: 'walk',
     version: 1,
-    name,
+    name: cutText(name, WALK_NAME_MAX),
     recordedAt: text(recordedAt ?? ''),
     start,
     steps: steps as WalkStep[],
