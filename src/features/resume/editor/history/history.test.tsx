@@ -34,9 +34,13 @@ describe('undo and redo in the editor', () => {
   it('by keyboard take back a letter that is not rendered yet', () => {
     const { store } = openAt('a', 'work', { services: { afterTyping: () => undefined } });
     fireEvent.change(company(), { target: { value: 'N' } });
+    const dispatch = jest.spyOn(store, 'dispatch');
     fireEvent.keyDown(company(), { key: 'z', ctrlKey: true });
     expect(store.getState().resume.workExperiences[0]?.companyName).toBe('');
     expect(company()).toHaveValue('');
+    // As Redux DevTools lists them.
+    const types = dispatch.mock.calls.map(([{ type }]) => type);
+    expect(types).toEqual(['resume/followed', 'resume/undone']);
   });
 
   it('announce each step, also when its words are the same', async () => {

@@ -29,7 +29,7 @@ export function useHistory(onChanged: OnHistoryChange) {
     if (!step) return;
     const focused = document.activeElement;
     // Any action makes the page catch up with typing. Otherwise a field whose last letter isn't rendered yet would see no change, and keep it.
-    flushSync(() => void store.dispatch({ type: 'followed' }));
+    flushSync(() => void store.dispatch({ type: 'resume/followed' }));
     // Rendered at once, to see whether the focused control is gone.
     flushSync(() => void store.dispatch(action()));
     if (onChanged(step.place, document.activeElement !== focused))
