@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
 import { axeFaults } from '../accessibility/support/axe';
+import { hiddenFocusFaults } from '../accessibility/support/controls';
 import { sidewaysFaults } from '../accessibility/support/layout';
 import { main } from '../support/accounts';
 import { expect, open, ready, test } from '../support/test';
@@ -165,7 +166,7 @@ test('long texts in a walk file do not make the page tall', async ({ page }) => 
   expect(Math.max(...words.map(({ length }) => length))).toBeLessThan(1000);
 });
 
-test('no page of the machines has an accessibility fault or scrolls sideways on a phone or a desktop', async ({
+test('no page of the machines has an accessibility fault, covers the focus or scrolls sideways on a phone or a desktop', async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -173,9 +174,10 @@ test('no page of the machines has an accessibility fault or scrolls sideways on 
     await open(page, address);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     for (const width of [1280, 360]) {
-      await page.setViewportSize({ width, height: 860 });
+      await page.setViewportSize({ width, height: 740 });
       expect(await sidewaysFaults(page), address).toEqual([]);
       expect(await axeFaults(page), address).toEqual([]);
+      expect(await hiddenFocusFaults(page), address).toEqual([]);
     }
     const top = async (control: Locator) => (await control.boundingBox())?.y;
     const record = await top(button(page, 'Record a walk'));
