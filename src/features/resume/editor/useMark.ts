@@ -1,17 +1,14 @@
 import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
-import type { PersonalInfo } from '../../../domain/resume/entities';
 import type { EditedPlace } from '../../../domain/resume/places';
 
 /** Minimum gap between the mark and the edge of the viewport, in CSS px. */
 const EDGE = 24;
 
-const NAME_FIELDS: readonly (keyof PersonalInfo)[] = ['fullName', 'title'];
-
 /** Selector for a place in the head of a sheet, which has no rows. */
 function headOf(place: EditedPlace): string | undefined {
   if (place.part === 'selectedPhoto') return 'img';
   if (place.part !== 'personalInfo' || place.field === 'description') return undefined;
-  return NAME_FIELDS.includes(place.field) ? 'header' : 'address';
+  return ['fullName', 'title'].includes(place.field) ? 'header' : 'address';
 }
 
 /** The elements of a page that show a place. */
