@@ -35,7 +35,7 @@ export interface AccountPageContent {
 
 export const LOGIN_PAGE: AccountPageContent = {
   heading: 'Log in',
-  lead: 'Opens templates 3 and 4. Everything else works without an account.',
+  lead: 'Unlocks templates 3 and 4. Everything else works without an account.',
   other: { question: 'No account yet?', label: 'Sign up', to: '/register' },
   figure: {
     number: 'FIG. 26',
@@ -47,7 +47,7 @@ export const LOGIN_PAGE: AccountPageContent = {
 
 export const REGISTER_PAGE: AccountPageContent = {
   heading: 'Sign up',
-  lead: 'We keep your name, your e-mail address and, with Google, a link to your picture. Nothing you type into the tools. You can delete your account at the end of any page.',
+  lead: 'We keep your name, your e-mail address and, with Google, a link to your picture, but nothing you type into the tools. You can delete your account at the foot of any page.',
   other: { question: 'Have an account?', label: 'Log in', to: '/login' },
   figure: {
     number: 'FIG. 27',

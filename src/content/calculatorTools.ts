@@ -15,7 +15,7 @@ export const CALCULATOR_TOOLS = {
   },
   goal: {
     heading: 'How much a month for your goal?',
-    text: 'Name an amount. It is reached with the return, the duration and the step-up of your plan.',
+    text: 'Name an amount. Your plan’s return, duration and step-up decide what it takes.',
     perMonth: 'a month',
     perMonthAtFirst: 'a month in the first year',
     inTodaysMoney: 'a month, if the goal is in today’s money',

@@ -1,7 +1,7 @@
 /** Texts of the finance page. */
 export const FINANCE = {
   heading: 'Our promise: numbers you can check',
-  lead: 'Before you sign you see what goes in, what may come out, what it costs and what can go wrong.',
+  lead: 'Before you sign, you see what goes in, what may come out, what it costs and what can go wrong.',
   figure: {
     number: 'FIG. 18',
     name: 'Plan',
@@ -40,7 +40,7 @@ export const FINANCE_PLANS = [
   {
     art: 'wealth',
     name: 'Wealth Creation',
-    text: 'A fixed sum each month, so that time does the larger part of the work.',
+    text: 'A fixed sum each month, and time for it to grow.',
     monthly: 5000,
     years: 10,
   },
@@ -54,7 +54,7 @@ export const FINANCE_PLANS = [
   {
     art: 'retirement',
     name: 'Retirement Plan',
-    text: 'Small and early. The last years add more than the first.',
+    text: 'Start early: the last years add more than the first.',
     monthly: 8000,
     years: 25,
   },

@@ -26,7 +26,7 @@ export const CONTACT = {
 /** Texts of the internship page. The form itself is `public/forms/internship.html` or the one in `SITE.forms`. */
 export const INTERNSHIP = {
   heading: 'Learn on real work',
-  lead: 'A board, a supervisor and one part to finish. Tell us what you want to be better at.',
+  lead: 'A board, a supervisor and one part to finish. Tell us what you want to get better at.',
   formTitle: 'Internship form',
   resume: { question: 'No resume yet?', action: 'Build one first' },
   email: 'E-mail',

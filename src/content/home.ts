@@ -116,7 +116,7 @@ export const PROTECTION = [
   {
     art: 'infringementSearch',
     name: 'Infringement search',
-    text: 'Where two claims overlap, and by how much.',
+    text: 'Where a product and a claim overlap, and by how much.',
   },
   { art: 'patentFiling', name: 'Patent filing', text: 'Forms, fees and dates handled in each office.' },
   { art: 'draftCreation', name: 'Draft creation', text: 'Claims and drawings an examiner can follow.' },

@@ -104,7 +104,7 @@ export const SOCIAL_HUB: HubContent = {
     {
       to: '/buisness',
       title: 'Business',
-      text: 'Gym offers; banners for education and other trades to come.',
+      text: 'Gym offers now; education and other trades to come.',
       columns: 3,
       stage: {
         kind: 'fan',

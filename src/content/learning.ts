@@ -29,7 +29,7 @@ export const LEARNING = {
     nameLabel: 'Name',
     emailLabel: 'E-mail',
     services: ['Website', 'Branding', 'Ecommerce', 'SEO'],
-    mailPrompt: 'Your name and service go with it:',
+    mailPrompt: 'Your details are filled in for you:',
     mailLink: 'Write the e-mail',
   },
 } as const;

@@ -3,7 +3,7 @@ import { SPECIFICATION_FIGURE } from './figure';
 /** Texts of the patent page. */
 export const PATENT = {
   heading: 'A patent, from first search to granted claim',
-  lead: 'Seven services and one fee table. Search, draft, file and look after it, in India, the USA and Europe.',
+  lead: 'Seven services and one fee table. Searches, drafting, filing and upkeep in India, the USA and Europe.',
   figure: SPECIFICATION_FIGURE,
   actions: { fees: 'See the fees', ask: 'Ask about your idea' },
   services: {

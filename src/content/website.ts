@@ -115,7 +115,7 @@ export const WEBSITE_COMPARISON: readonly {
   },
   {
     question: 'A change next year',
-    answers: ['You, in the builder', 'You, or a developer', 'You in one file, or us'],
+    answers: ['You, in the builder', 'You, or a developer', 'You, in one file, or us'],
   },
 ];
 

@@ -35,7 +35,7 @@ test('are 600 px tall and 70 % wide, or as wide as the page on phones', async ({
 test('compose an e-mail and keep the text', async ({ page }) => {
   await open(page, '/internship');
   const form = page.frameLocator('iframe[title="Internship form"]');
-  const question = form.getByLabel('What do you want to be better at?');
+  const question = form.getByLabel('What do you want to get better at?');
   await fill(form.locator('form'), { Name: 'Asha Rao', 'E-mail': 'asha@example.com' });
   await question.fill('A lamp & more');
   await expect(form.getByLabel('Phone')).toHaveAccessibleName('Phone Optional');
@@ -51,7 +51,7 @@ test('compose an e-mail and keep the text', async ({ page }) => {
   expect(mail.pathname).toBe(SITE.email);
   expect(mail.searchParams.get('subject')).toBe('Internship: Asha Rao');
   expect(mail.searchParams.get('body')).toContain('Field: SEO');
-  expect(mail.searchParams.get('body')).toContain('Wants to be better at: A lamp & more');
+  expect(mail.searchParams.get('body')).toContain('Wants to get better at: A lamp & more');
   await expect(form.getByRole('status')).toContainText('Your words stay here');
   await expect(question).toHaveValue('A lamp & more');
   await page.goto('/forms/contact.html?to=asha@elsewhere.example');
