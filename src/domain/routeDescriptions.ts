@@ -38,7 +38,7 @@ export const ROUTE_DESCRIPTIONS: Readonly<Record<Exclude<RoutePath, PostPath>, s
   '/buisness':
     'Offer posters for your business, starting with the gym: name, offer and phone number in one picture.',
   '/login':
-    'Sign in with your e-mail or with Google to open templates 3 and 4 of the resume builder and of the festival posters.',
+    'Log in with your e-mail or with Google to open templates 3 and 4 of the resume builder and of the festival posters.',
   '/register':
     'Create a free account to open templates 3 and 4 of the resume builder and of the festival posters. The rest needs none.',
   '/education':

@@ -11,7 +11,7 @@ import type { NewToast } from './toastsSlice';
 type States = StatesOf<RootState>;
 type ToastListener = ListenerOf<RootState>;
 
-const AUTH_UNSURE = 'We could not check whether you are signed in. Check the connection, then log in again.';
+const AUTH_UNSURE = 'We could not check whether you are logged in. Check the connection, then log in again.';
 const STORAGE_UNUSABLE =
   'This tab can’t save what you type. Keep it open until you have downloaded your work.';
 const TEXTS_CUT = 'Saved texts that were too long have been shortened. Check them before you download.';

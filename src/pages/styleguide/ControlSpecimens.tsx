@@ -110,7 +110,7 @@ function DialogSpecimen() {
           onClose={() => setOpen(false)}
           banner={{
             figure: <PenFigure />,
-            words: 'Templates 3 and 4 open when you sign in. Your text stays here.',
+            words: 'Templates 3 and 4 open when you log in. Your text stays here.',
           }}
         >
           <Field

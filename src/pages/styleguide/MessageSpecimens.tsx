@@ -13,7 +13,7 @@ const TOASTS: readonly Omit<ToastProps, 'onClose'>[] = [
   {
     severity: 'error',
     text: 'That password doesn’t match this e-mail.',
-    detail: 'Try again, or sign in with Google.',
+    detail: 'Try again, or log in with Google.',
   },
   { severity: 'info', text: 'Junior Web Developer removed', action: { label: 'Undo', onPress: noop } },
   { severity: 'warning', text: 'This tab can’t save what you type: its storage is full.' },

@@ -11,12 +11,12 @@ export const HALF_DELETED = 'accounts/half-deleted';
 
 /** Shown after a sign-in that could not do everything. */
 export const PROFILE_NOT_SAVED =
-  'You are signed in, but your profile could not be saved. Sign in again later to save it; nothing else is affected.';
+  'You are logged in, but your profile could not be saved. Log in again later to save it; nothing else is affected.';
 export const ONLY_THIS_TAB =
-  'This browser blocks storage, so you stay signed in only until you close or reload this tab.';
+  'This browser blocks storage, so you stay logged in only until you close or reload this tab.';
 /** Firebase doesn't report which of these it was. */
 export const SESSION_ENDED =
-  'You were signed out because your session expired or the account was disabled or deleted. Log in again.';
+  'You were logged out because your session expired or the account was disabled or deleted. Log in again.';
 
 /** Nothing has been deleted, whatever the reason. */
 export const DELETION_FAILED = 'Your account couldn’t be deleted. Try again in a moment.';
@@ -39,8 +39,8 @@ const SENTENCES = new Map(
     [NOT_DELETED]: DELETION_FAILED,
     [HALF_DELETED]: 'Your profile is deleted, but your account isn’t yet. Try again in a moment.',
     'auth/account-exists-with-different-credential':
-      'This e-mail already has an account with another way to sign in. Use that one.',
-    'auth/cancelled-popup-request': 'A newer Google window replaced this one. Finish signing in there.',
+      'This e-mail already has an account with another way to log in. Use that one.',
+    'auth/cancelled-popup-request': 'A newer Google window replaced this one. Log in there.',
     'auth/email-already-in-use': 'This e-mail already has an account. Log in instead.',
     'auth/internal-error': 'The sign-in service had a problem. Try again in a moment.',
     'auth/invalid-credential': WRONG_CREDENTIALS,
@@ -50,13 +50,13 @@ const SENTENCES = new Map(
     'auth/missing-password': 'Enter a password.',
     'auth/network-request-failed':
       'The sign-in service can’t be reached. Check the connection and try again.',
-    'auth/operation-not-allowed': 'This way of signing in isn’t switched on for this site. Try another one.',
+    'auth/operation-not-allowed': 'This way to log in isn’t switched on for this site. Try another one.',
     'auth/popup-blocked': 'The browser blocked the Google window. Allow pop-ups for this site and try again.',
     'auth/popup-closed-by-user': POPUP_CLOSED,
     'auth/too-many-requests': 'Too many attempts from here. Wait a few minutes and try again.',
     'auth/user-cancelled': POPUP_CLOSED,
     'auth/user-disabled': 'This account has been disabled. Contact us if you think this is a mistake.',
-    'auth/user-mismatch': 'That is another account. Choose the one that you are signed in with.',
+    'auth/user-mismatch': 'That is another account. Choose the one that you are logged in with.',
     'auth/user-not-found': WRONG_CREDENTIALS,
     'auth/user-token-expired': 'Your session has ended. Log in again.',
     'auth/weak-password': 'That password is too short. Use at least 6 characters.',

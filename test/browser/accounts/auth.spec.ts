@@ -161,7 +161,7 @@ test('deleting an account ends the session in every tab; a session without an ac
 
   await page.evaluate((kept) => void Object.assign(localStorage, Object.fromEntries(kept)), session);
   await page.reload();
-  await expect(toast(page, 'You were signed out because')).toBeVisible();
+  await expect(toast(page, 'You were logged out because')).toBeVisible();
   await expect(nav(page).getByRole('link', { name: 'Login' })).toBeVisible();
   expectRefusal(violations.problems);
 });
