@@ -23,25 +23,27 @@ export type ExportStatus =
     }
   | { readonly stage: 'failed'; readonly purpose: PosterPurpose; readonly message: string };
 
+/** Whether a run has ended. */
+const isOver = (value: ExportState['value']): value is 'done' | 'failed' =>
+  value === 'done' || value === 'failed';
+
 const isPreparing = ({ context: { subject } }: ExportState) => subject?.purpose === 'prepare';
 
 /** Whether a new export has to wait. Pre-rendering does not count. */
 export function isBusy(state: ExportState): boolean {
-  return !isPreparing(state) && !['idle', 'done', 'failed'].includes(state.value);
+  return !isPreparing(state) && state.value !== 'idle' && !isOver(state.value);
 }
 
 /** Whether a picture may be pre-rendered: nothing is running and no outcome is shown. */
 export function isFree(state: ExportState): boolean {
-  return (
-    state.value === 'idle' || (isPreparing(state) && (state.value === 'done' || state.value === 'failed'))
-  );
+  return state.value === 'idle' || (isPreparing(state) && isOver(state.value));
 }
 
 /** All pictures of the current run: in progress, queued, finished and failed. */
 export function jobsOf({ value, context }: ExportState): readonly PosterJob[] {
   const { subject, queue, finished, failures } = context;
   const all = [...finished, ...failures.map((failure) => failure.subject), ...queue];
-  const isCounted = value === 'done' || value === 'failed' || subject === null;
+  const isCounted = isOver(value) || subject === null;
   return isCounted ? all : [...all, subject];
 }
 
@@ -51,7 +53,7 @@ export function statusOf(state: ExportState, flow: PostFlowName, template: Templ
   const { subject, queue, finished, failures, bytes } = context;
   if (value === 'idle' || isPreparing(state) || !subject) return { stage: 'idle' };
   const isMine = (job: PosterJob) => job.flow === flow && job.template === template;
-  if (value !== 'done' && value !== 'failed' && isMine(subject)) {
+  if (!isOver(value) && isMine(subject)) {
     const { purpose, format } = subject;
     const isOneOfSeveral = jobsOf(state).filter(isMine).length > 1;
     return { stage: value, purpose, ...(isOneOfSeveral && { format }) };
@@ -77,7 +79,7 @@ export function batchOf(state: ExportState, flow: PostFlowName) {
   if (state.value === 'idle' || new Set(jobs.map(({ template }) => template)).size < 2) return undefined;
   const { finished, failures } = state.context;
   return {
-    stage: state.value === 'done' || state.value === 'failed' ? state.value : ('busy' as const),
+    stage: isOver(state.value) ? state.value : ('busy' as const),
     total: jobs.length,
     done: finished.map(({ template }) => template),
     failed: failures.map(({ subject }) => subject.template),
