@@ -1,3 +1,5 @@
+import { BRAND_NAME } from '../domain/routes';
+
 /** Longer data URLs are shown by type and size only; a picture would add megabytes to the log. */
 const LONGEST_DATA_URL = 200;
 /** Longer texts are truncated, in characters. */
@@ -39,7 +41,7 @@ export function sanitised<Value>(value: Value): Value {
  * import restores everything.
  */
 export const DEV_TOOLS = {
-  name: 'Empowering Innovation',
+  name: BRAND_NAME,
   actionSanitizer: sanitised,
   stateSanitizer: sanitised,
   actionsDenylist: ['^persist/'],

@@ -1,7 +1,7 @@
 import { createSlice, prepareAutoBatched, type PayloadAction } from '@reduxjs/toolkit';
 import { fieldNames } from '../domain/fields';
 import { EMPTY_DETAILS, type PostDetails } from '../domain/posts/details';
-import type { PostFlowSpec } from '../domain/posts/occasions';
+import type { DetailsForm } from '../domain/posts/occasions';
 
 /** An edit of one field; `value` is text or, for a picture, a data URL. */
 interface DetailChanged {
@@ -9,11 +9,9 @@ interface DetailChanged {
   readonly value: string;
 }
 
-type FormName = PostFlowSpec['details'];
-
 /** A form that was cleared, and all details before that. */
 interface Cleared {
-  readonly form: FormName;
+  readonly form: DetailsForm;
   readonly before: PostDetails;
 }
 
@@ -29,7 +27,7 @@ export const postDetailsSlice = createSlice({
       },
     },
     /** Clears one form. */
-    detailsCleared: (state, { payload: form }: PayloadAction<FormName>) => ({
+    detailsCleared: (state, { payload: form }: PayloadAction<DetailsForm>) => ({
       ...state,
       ...EMPTY_DETAILS[form],
     }),

@@ -1,12 +1,12 @@
 import { render, screen } from '@testing-library/react';
-import { Table, type TableColumn } from './Table';
+import { Table, type TableColumns } from './Table';
 
 interface Fee {
   readonly form: string;
   readonly person: string;
 }
 
-const COLUMNS: readonly [TableColumn<Fee>, ...TableColumn<Fee>[]] = [
+const COLUMNS: TableColumns<Fee> = [
   { header: 'What is filed', cell: (fee) => fee.form },
   { header: 'One person', cell: (fee) => fee.person },
 ];

@@ -3,19 +3,21 @@ import { classNames } from './classNames';
 import styles from './Table.module.css';
 
 /** A column: its header, which no other has, and how it renders a row. */
-export interface TableColumn<Row> {
+interface TableColumn<Row> {
   readonly header: string;
   /** A small drawing above the header text. */
   readonly headerArt?: ReactNode;
   readonly cell: (row: Row) => ReactNode;
 }
 
+/** The first column is the row header. */
+export type TableColumns<Row> = readonly [TableColumn<Row>, ...TableColumn<Row>[]];
+
 export interface TableProps<Row> {
   caption: ReactNode;
   /** Visible to screen readers only, when a heading above says the same. */
   isCaptionHidden?: boolean | undefined;
-  /** The first column is the row header. */
-  columns: readonly [TableColumn<Row>, ...TableColumn<Row>[]];
+  columns: TableColumns<Row>;
   rows: readonly Row[];
   rowKey: (row: Row) => string | number;
   className?: string | undefined;

@@ -4,11 +4,13 @@ import type { PosterFormat, PosterSize } from './formats';
 /** The screen after the details form: four templates, a "coming soon" note, or the template picker with two posters. */
 export type AfterDetails = 'select' | 'comingSoon' | 'picker';
 
-export interface PostFlowSpec {
+/** The details form that starts a flow. */
+export type DetailsForm = 'social' | 'business';
+
+interface PostFlowSpec {
   readonly title: string;
   readonly path: `/${string}`;
-  /** The details form that starts the flow. */
-  readonly details: 'social' | 'business';
+  readonly details: DetailsForm;
   readonly then: AfterDetails;
 }
 

@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react';
 import { BUSINESS_FIELDS, SOCIAL_FIELDS } from '../../domain/posts/details';
-import { POST_FLOWS, type PostFlowName } from '../../domain/posts/occasions';
+import { type DetailsForm, POST_FLOWS, type PostFlowName } from '../../domain/posts/occasions';
 import { BUSINESS_NUMERALS, numeralOf, SOCIAL_NUMERALS } from './numerals';
 import styles from './posts.module.css';
 import type { PosterLayout } from './templates/template';
@@ -10,7 +10,7 @@ interface PosterForm {
   readonly numerals: Readonly<Record<string, number>>;
 }
 
-const FORMS: Readonly<Record<'social' | 'business', PosterForm>> = {
+const FORMS: Readonly<Record<DetailsForm, PosterForm>> = {
   social: { fields: SOCIAL_FIELDS, numerals: SOCIAL_NUMERALS },
   business: { fields: BUSINESS_FIELDS, numerals: BUSINESS_NUMERALS },
 };

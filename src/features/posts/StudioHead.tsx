@@ -1,4 +1,4 @@
-import { POST_FLOWS, type PostFlowName } from '../../domain/posts/occasions';
+import { type DetailsForm, POST_FLOWS, type PostFlowName } from '../../domain/posts/occasions';
 import { Button } from '../../ui/Button';
 import { PageHead, type Crumb } from '../../ui/PageHead';
 import { StepStation } from '../../ui/StepStation';
@@ -18,7 +18,7 @@ interface StudioHeadProps {
   readonly onPrevious?: (() => void) | undefined;
 }
 
-const HUBS: Readonly<Record<'social' | 'business', Crumb>> = {
+const HUBS: Readonly<Record<DetailsForm, Crumb>> = {
   // The specification misspells the route; the label is correct.
   social: { label: 'Occasion', to: '/occasional' },
   business: { label: 'Business', to: '/buisness' },

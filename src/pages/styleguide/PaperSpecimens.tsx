@@ -3,7 +3,7 @@ import { Card } from '../../ui/Card';
 import { Figure } from '../../ui/Figure';
 import { PageHead } from '../../ui/PageHead';
 import { PartsList } from '../../ui/PartsList';
-import { Table, type TableColumn } from '../../ui/Table';
+import { Table, type TableColumns } from '../../ui/Table';
 import { Specimen, SpecimenGroup } from './Specimen';
 import styles from './Specimen.module.css';
 
@@ -18,7 +18,7 @@ const FEES: readonly Fee[] = [
   { form: 'Complete specification', person: '₹4,000', company: '₹20,000' },
 ];
 
-const FEE_COLUMNS: readonly [TableColumn<Fee>, ...TableColumn<Fee>[]] = [
+const FEE_COLUMNS: TableColumns<Fee> = [
   { header: 'What is filed', cell: (fee) => fee.form },
   { header: 'One person', cell: (fee) => fee.person },
   { header: 'Company', cell: (fee) => fee.company },

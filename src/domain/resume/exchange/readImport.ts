@@ -8,7 +8,7 @@ import { ImportRefused } from './refused';
 import { ImportReport } from './report';
 import type { ResumeParts } from './resumeParts';
 
-/** A parsed and checked file of either kind, not yet applied to the resume. */
+/** A parsed and checked file, not yet applied to the resume. */
 export interface ReadImport {
   readonly kind: 'JSON Resume' | 'Backup of this site' | 'LinkedIn export' | 'PDF' | 'Word file' | 'Text';
   readonly parts: ResumeParts;

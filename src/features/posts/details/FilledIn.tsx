@@ -1,7 +1,7 @@
 import { useState, type MouseEvent } from 'react';
 import { fieldNames } from '../../../domain/fields';
 import { EMPTY_DETAILS, type PostDetails } from '../../../domain/posts/details';
-import type { PostFlowSpec } from '../../../domain/posts/occasions';
+import type { DetailsForm } from '../../../domain/posts/occasions';
 import { detailsCleared, selectPostDetails } from '../../../store/postDetailsSlice';
 import { useAppDispatch, useIsHydrating, useToolsSelector, useToolsStore } from '../../../store/hooks';
 import type { RootState } from '../../../store/rootReducer';
@@ -9,12 +9,12 @@ import flowStyles from '../posts.module.css';
 import styles from './DetailsStep.module.css';
 
 interface FilledInProps {
-  readonly form: PostFlowSpec['details'];
+  readonly form: DetailsForm;
   /** Forgets a logo that is still being opened. */
   readonly onCleared: () => void;
 }
 
-const isFilled = (state: RootState, form: FilledInProps['form']): boolean =>
+const isFilled = (state: RootState, form: DetailsForm): boolean =>
   fieldNames<Partial<PostDetails>>(EMPTY_DETAILS[form]).some(
     (field) => selectPostDetails(state)[field] !== '',
   );

@@ -3,7 +3,7 @@ import type { ImportChoice, ResumePartName } from '../../../domain/resume/exchan
 import { RESUME_TEMPLATES, type ResumeVariant } from '../../../domain/resume/variants';
 import { counted } from '../../../domain/counting';
 import { Select } from '../../../ui/Select';
-import { Table, type TableColumn } from '../../../ui/Table';
+import { Table, type TableColumns } from '../../../ui/Table';
 import styles from './exchange.module.css';
 
 interface PartsTableProps {
@@ -60,7 +60,7 @@ function Choice({ comparison, choiceOf, onChoose }: ChoiceProps) {
 
 /** Each section of a file next to the same section here, with a choice of what to do with it. */
 export function PartsTable({ comparisons, variant, choiceOf, onChoose }: PartsTableProps) {
-  const columns: readonly [TableColumn<PartComparison>, ...TableColumn<PartComparison>[]] = [
+  const columns: TableColumns<PartComparison> = [
     {
       header: 'Section',
       cell: ({ title, isShown }) => (

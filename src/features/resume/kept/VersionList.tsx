@@ -4,7 +4,7 @@ import type { KeptVersion } from '../../../domain/resume/kept/kept';
 import { keptResumes, type ListedResume } from '../../../services/kept/keptResumes';
 import { Button } from '../../../ui/Button';
 import { Spinner } from '../../../ui/Spinner';
-import { Table, type TableColumn } from '../../../ui/Table';
+import { Table, type TableColumns } from '../../../ui/Table';
 import { savedOn } from './savedOn';
 import type { RunAction } from './useKeptList';
 import { partsOf } from './useOpening';
@@ -82,7 +82,7 @@ function Version({ version, latest, onRestore }: VersionProps) {
 
 const EMPTY = '–';
 
-const COLUMNS: readonly [TableColumn<Difference>, ...TableColumn<Difference>[]] = [
+const COLUMNS: TableColumns<Difference> = [
   { header: 'Field', cell: ({ label }) => label },
   { header: 'In this version', cell: ({ then }) => then || EMPTY },
   { header: 'In the latest', cell: ({ now }) => now || EMPTY },

@@ -6,14 +6,11 @@ export interface SheetPart extends ReadSection {
   readonly anchor: Element;
 }
 
-/** The current section during the walk over the sheets; `rows` is the prefix of its row ids. */
-interface OpenPart {
-  page: number;
-  heading: string;
-  lines: string[];
-  anchor: Element;
-  strayFrom?: string;
-  rows: string;
+/** The current section during the walk over the sheets. */
+interface OpenPart extends SheetPart {
+  readonly lines: string[];
+  /** The prefix of its row ids. */
+  readonly rows: string;
 }
 
 const SECTIONS = 'h2, h3';
