@@ -26,11 +26,6 @@ export function indianDay(now: number): IndianDay {
   return new Date(now + INDIA_AHEAD_MS).toISOString().slice(0, 10) as IndianDay;
 }
 
-/** Milliseconds until midnight in India, always more than 0. @param now ms since the Unix epoch */
-export function untilIndianMidnight(now: number): number {
-  return DAY_MS - ((now + INDIA_AHEAD_MS) % DAY_MS);
-}
-
 /** The first of these days, in ascending order, on or after `today`; undefined after the last. */
 export function nextDay(days: readonly IndianDay[], today: IndianDay): ComingDay | undefined {
   const date = days.find((day) => day >= today);

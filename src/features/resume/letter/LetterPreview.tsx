@@ -8,6 +8,7 @@ import { selectResumeLayout } from '../../../store/resumeLayoutSlice';
 import { selectPrintableResume } from '../../../store/resumeSlice';
 import { LazyPart } from '../../../ui/LazyPart';
 import { SegmentedChoice } from '../../../ui/SegmentedChoice';
+import { watchClock } from '../../../ui/watchClock';
 import type { PreviewProps } from '../editor/editedDocument';
 import { previewParts, resumeSheets } from '../editor/lazyParts';
 import type { DrawnSheets } from '../sheets/useResumeSheets';
@@ -57,14 +58,6 @@ function Pages({ wizard, letter, resume }: PagesProps) {
       )}
     </LazyPart>
   );
-}
-
-const MINUTE_MS = 60_000;
-
-/** Looks at the clock each minute: timers stop while a device sleeps, and one that waits for midnight would be late. */
-function watchClock(look: () => void): () => void {
-  const timer = setInterval(look, MINUTE_MS);
-  return () => clearInterval(timer);
 }
 
 /** The resume with the letter as it prints today; the preview may be left open over midnight. */
