@@ -22,7 +22,6 @@ export type Gate = 'checking' | 'locked' | 'open';
 
 interface AuthState {
   visitor: Visitor;
-  /** The pending request, if any. */
   pending: AccountRequest | null;
   /** The problem with the last request, if it failed. */
   problem: (AccountProblem & { request: AccountRequest }) | null;

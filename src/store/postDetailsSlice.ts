@@ -26,7 +26,6 @@ export const postDetailsSlice = createSlice({
         state[payload.field] = payload.value;
       },
     },
-    /** Clears one form. */
     detailsCleared: (state, { payload: form }: PayloadAction<DetailsForm>) => ({
       ...state,
       ...EMPTY_DETAILS[form],

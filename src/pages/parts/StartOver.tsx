@@ -19,13 +19,12 @@ function startOver(keys: readonly string[], path: string): void {
 }
 
 interface StartOverProps {
-  /** Of the tool. */
   readonly path: string;
-  /** The session keys of the tool. */
+  /** Of the session. */
   readonly keys: readonly string[];
 }
 
-/** The ways out of a tool that crashes because of what is stored in the tab. */
+/** The ways out of the tool at `path`, which crashes because of what is stored in the tab. */
 export function StartOver({ path, keys }: StartOverProps) {
   const { backup, start, loss, confirm, keep } = START_OVER;
   const state = useAppStore().getState();

@@ -64,9 +64,7 @@ export function strokesOf({ transitions, path, branches, heads }: Arrow) {
   return {
     lines: [path, ...branches].map(pathData),
     heads: heads.map(headData),
-    // A diamond at each tail.
     guards: isGuarded ? tails.map(diamond) : [],
-    // A bar before the head.
     effects: hasEffect ? [bar(path)] : [],
   };
 }
