@@ -16,7 +16,7 @@ function simulate(monthly: number, annualRate: number, years: number, stepUp: nu
 /** Half a paisa, or more for large amounts, where the simulation's doubles accumulate rounding errors. */
 const tolerance = (amount: number) => Math.max(0.0051, Math.abs(amount) * 1e-12);
 
-const result = (typed: Partial<ReturnType<typeof initialSipInputs>> = {}) => {
+const result = (typed: Partial<ReturnType<typeof initialSipInputs>>) => {
   const plan = planFrom({ ...initialSipInputs(), ...typed });
   return plan && resultOf(plan);
 };

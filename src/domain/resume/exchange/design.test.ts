@@ -65,7 +65,7 @@ describe('a design in a file', () => {
 });
 
 describe('the design among the parts of an import', () => {
-  const rowFor = (file: ResumeDesign, here: ResumeDesign = {}) =>
+  const rowFor = (file: ResumeDesign, here: ResumeDesign) =>
     compareParts({ ...resume, design: file }, { ...resume, design: here }, 'a').find(
       ({ part }) => part === 'design',
     );

@@ -39,10 +39,10 @@ export async function tabTo(page: Page, control: Locator, key: 'Tab' | 'Shift+Ta
   throw new Error(`Tab never reached ${control.toString()}.`);
 }
 
-/** Moves to a control with Tab and presses it. */
-export async function pressOn(page: Page, control: Locator, key: 'Enter' | 'Space' = 'Enter'): Promise<void> {
+/** Moves to a control with Tab and presses Enter. */
+export async function pressOn(page: Page, control: Locator): Promise<void> {
   await tabTo(page, control);
-  await page.keyboard.press(key);
+  await page.keyboard.press('Enter');
 }
 
 /** Moves to a field with Tab and replaces its text. */
