@@ -34,7 +34,7 @@ function holdLogo() {
     .mockImplementationOnce(() => new Promise((resolve) => (taken = resolve)));
   return (dataUrl: string) =>
     act(async () => {
-      taken({ dataUrl, width: 9, height: 9, isOpaque: false, background: 'none' });
+      taken({ dataUrl, width: 9, height: 9, background: 'none' });
       await settled();
     });
 }

@@ -2,6 +2,7 @@ import { clearBackground, findBackground, plainBorder, type Pixels } from './bac
 import { canvasWith, drawPart, pixelsOf, wholeOf } from './canvas';
 import { openPixels } from './decode';
 import { encodeWithin } from './encode';
+import { isOpaque } from './measure';
 import { PictureRefused } from './refusal';
 import type { PictureOrder, PlainBackground, TakenImage, TakenLogo } from './takenPicture';
 import { visibleArea, type Area } from './trim';
@@ -20,9 +21,9 @@ export async function convertPicture({ wanted, source }: PictureOrder): Promise<
 }
 
 async function takeLogo(canvas: OffscreenCanvas): Promise<TakenLogo> {
-  const taken = await encodeWithin(canvas);
-  if (!taken.isOpaque) return { ...taken, background: 'none' };
-  return { ...taken, background: (await plainBackground(pixelsOf(canvas))) ?? 'mixed' };
+  const pixels = pixelsOf(canvas);
+  const background = isOpaque(pixels.rgba) ? ((await plainBackground(pixels)) ?? 'mixed') : 'none';
+  return { ...(await encodeWithin(canvas)), background };
 }
 
 /** Draws again without margins if there are any, so that the logo gets the full resolution. */

@@ -29,15 +29,15 @@ declare const FileReaderSync: new () => { readAsDataURL(blob: Blob): string };
 
 /** Encodes a picture as a data URL within the limit, scaling it down only as a last resort. */
 export async function encodeWithin(canvas: OffscreenCanvas): Promise<TakenImage> {
-  const opaque = isOpaque(pixelsOf(canvas).rgba);
+  const encodings = ENCODINGS[isOpaque(pixelsOf(canvas).rgba) ? 'opaque' : 'transparent'];
   let picture = canvas;
   for (;;) {
     const { width, height } = picture;
     let length = 0;
-    for (const encoding of ENCODINGS[opaque ? 'opaque' : 'transparent']) {
+    for (const encoding of encodings) {
       const dataUrl = new FileReaderSync().readAsDataURL(await picture.convertToBlob(encoding));
       ({ length } = dataUrl);
-      if (length <= DATA_URL_LIMIT) return { dataUrl, width, height, isOpaque: opaque };
+      if (length <= DATA_URL_LIMIT) return { dataUrl, width, height };
     }
     if (Math.max(width, height) <= LEAST_SIDE_PX)
       throw new PictureRefused('could not be made small enough. Choose a simpler picture.');

@@ -8,8 +8,6 @@ export interface TakenImage {
   /** In px. */
   readonly width: number;
   readonly height: number;
-  /** Whether every pixel is opaque; such a logo looks like a box on a coloured poster. */
-  readonly isOpaque: boolean;
 }
 
 export interface TakenLogo extends TakenImage {

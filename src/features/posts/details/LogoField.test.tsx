@@ -18,7 +18,6 @@ const image = (fileName: string, background: TakenLogo['background'] = 'none'): 
   dataUrl: `data:image/png;base64,${fileName}`,
   width: 480,
   height: 440,
-  isOpaque: background !== 'none',
   background,
 });
 const plain = (fileName: string, hasEnclosed = false) =>

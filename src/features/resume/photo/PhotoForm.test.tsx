@@ -24,7 +24,6 @@ const picture = (fileName: string): TakenImage => ({
   dataUrl: `data:image/jpeg;base64,${fileName}`,
   width: 800,
   height: 1000,
-  isOpaque: true,
 });
 
 beforeAll(() => cropDialog.load());
