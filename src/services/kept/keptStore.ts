@@ -20,6 +20,10 @@ interface Save {
 const change = (database: KeptDatabase) => database.transaction(['resumes', 'versions'], 'readwrite');
 type Change = ReturnType<typeof change>;
 
+/** Runs work in one transaction. @throws as `withDatabase` */
+const changing = <Result>(work: (transaction: Change) => Promise<Result>): Promise<Result> =>
+  withDatabase((database) => work(change(database)));
+
 async function latestOf(transaction: Change, id: string): Promise<KeptVersion | undefined> {
   return (await transaction.objectStore('versions').openCursor(versionsOf(id), 'prev'))?.value;
 }
@@ -48,8 +52,7 @@ async function write(transaction: Change, resume: KeptResume, version: KeptVersi
 /** Adds a resume with its first version. @returns the name that it got */
 export function insert(resume: KeptResume, session: string, content: JsonObject): Promise<string> {
   const version = { resume: resume.id, number: 1, session, savedAt: resume.savedAt, content };
-  return withDatabase(async (database) => {
-    const transaction = change(database);
+  return changing(async (transaction) => {
     const added = await toldApart(transaction, resume);
     await write(transaction, added, version);
     return added.name;
@@ -62,8 +65,7 @@ export function insert(resume: KeptResume, session: string, content: JsonObject)
  * @throws Overtaken if the kept revision is not among the known ones: the transaction keeps other tabs from changing it meanwhile
  */
 export function update(id: string, { content, known, revision, session }: Save): Promise<string> {
-  return withDatabase(async (database) => {
-    const transaction = change(database);
+  return changing(async (transaction) => {
     const resume = await transaction.objectStore('resumes').get(id);
     if (!resume || !known.includes(resume.revision)) throw new Overtaken();
     const last = await latestOf(transaction, id);
@@ -78,8 +80,7 @@ export function update(id: string, { content, known, revision, session }: Save):
 
 /** A resume and its latest contents. @throws Overtaken if it has been deleted */
 export function read(id: string): Promise<readonly [KeptResume, JsonObject]> {
-  return withDatabase(async (database) => {
-    const transaction = change(database);
+  return changing(async (transaction) => {
     const resume = await transaction.objectStore('resumes').get(id);
     const last = await latestOf(transaction, id);
     if (!resume || !last) throw new Overtaken();
@@ -105,8 +106,7 @@ export function readVersions(id: string): Promise<readonly KeptVersion[]> {
 }
 
 export function rename(id: string, name: string): Promise<void> {
-  return withDatabase(async (database) => {
-    const transaction = change(database);
+  return changing(async (transaction) => {
     const resumes = transaction.objectStore('resumes');
     const resume = await resumes.get(id);
     const renamed = resume && (await toldApart(transaction, { ...resume, name }));
@@ -116,8 +116,7 @@ export function rename(id: string, name: string): Promise<void> {
 
 /** Deletes a resume with all of its versions. */
 export function remove(id: string): Promise<void> {
-  return withDatabase(async (database) => {
-    const transaction = change(database);
+  return changing(async (transaction) => {
     await Promise.all([
       transaction.objectStore('resumes').delete(id),
       transaction.objectStore('versions').delete(versionsOf(id)),
@@ -128,8 +127,7 @@ export function remove(id: string): Promise<void> {
 
 /** Deletes all resumes. Not the database: another tab that the phone has suspended would have to close it first. */
 export function removeAll(): Promise<void> {
-  return withDatabase(async (database) => {
-    const transaction = change(database);
+  return changing(async (transaction) => {
     await Promise.all([
       transaction.objectStore('resumes').clear(),
       transaction.objectStore('versions').clear(),
