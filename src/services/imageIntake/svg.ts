@@ -27,7 +27,6 @@ export function sizedSvg(text: string, longSide: number) {
   const markup = new XMLSerializer().serializeToString(root);
   return {
     blob: new Blob([markup], { type: 'image/svg+xml' }),
-    size,
     /** How many elements a browser draws for it. */
     elements: drawnElements(root),
     /** Whether it shows a picture that isn't in the file. No browser fetches it: Chromium draws a torn picture in its place. */
