@@ -20,9 +20,7 @@ export function forgetFailedLoads(): void {
  * hydrated in one pass; and after `forgetFailedLoads` a failed page is fetched again.
  * @param load imports the page's module, which exports nothing else
  */
-export function lazyPage<Props extends object = object>(
-  load: () => Promise<Readonly<Record<string, ComponentType<Props>>>>,
-) {
+export function lazyPage(load: () => Promise<Readonly<Record<string, ComponentType>>>) {
   const code = lazyCode('This page', async () => {
     const [page = NoPage] = Object.values(await load());
     return page;
@@ -42,10 +40,10 @@ export function lazyPage<Props extends object = object>(
     });
   }
 
-  function Page(props: Props) {
+  function Page() {
     // Chosen once per mount: changing it later would remount the page.
-    const [Component] = useState<ComponentType<Props>>(() => code.state().code ?? waiting);
-    return <Component {...props} />;
+    const [Component] = useState<ComponentType>(() => code.state().code ?? waiting);
+    return <Component />;
   }
 
   return {

@@ -46,29 +46,12 @@ export function FieldFoot({ id, message, ...of }: FieldFootProps) {
         {help !== undefined && <p className={leftOut > 0 ? styles.cut : undefined}>{help}</p>}
       </div>
       {showsCounter(spec, length) && (
-        <Counter
-          text={`${length}/${spec.maxLength}`}
-          widest={`${spec.maxLength}/${spec.maxLength}`}
-          isFull={full !== undefined}
-        />
+        // As wide as it ever gets, so that a letter changes the layout of its text only, not that of the form around it.
+        <span className={styles.counter} style={{ width: `${2 * String(spec.maxLength).length + 1}ch` }}>
+          <span className={full && styles.full}>{`${length}/${spec.maxLength}`}</span>
+        </span>
       )}
     </div>
-  );
-}
-
-interface CounterProps {
-  text: string;
-  /** A text as wide as the counter ever gets. */
-  widest: string;
-  isFull: boolean;
-}
-
-/** It keeps its width, so that a letter changes the layout of its text only, not that of the form around it. */
-function Counter({ text, widest, isFull }: CounterProps) {
-  return (
-    <span className={styles.counter} style={{ width: `${widest.length}ch` }}>
-      <span className={isFull ? styles.full : undefined}>{text}</span>
-    </span>
   );
 }
 
