@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
 import { DOWNLOAD_FILE_NAME } from '../../../src/domain/posts/occasions';
 import { SOCIAL_KEYS } from '../../../src/domain/sessionKeys';
@@ -94,10 +94,23 @@ test('a poster is saved in the size that was just pressed, although the one befo
   expect(await sharp(saved!.picture).metadata()).toMatchObject({ width: 1080, height: 1350 });
 });
 
-test('a truncated detail is named under the poster', async ({ page }) => {
+test('a truncated detail is named under the poster, in the form of a phone in line with the button', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 640 });
   await openTemplates(page, {
     flow: 'diwali',
     companyName: 'Shri Balaji Electricals and Hardware '.repeat(5),
   });
-  await expect(page.getByText('Shortened to fit: company name.').first()).toBeVisible();
+  const sentence = page.getByText('Shortened to fit: company name.').first();
+  await expect(sentence).toBeVisible();
+
+  await page.getByRole('button', { name: 'Previous' }).click();
+  const leftOf = (words: Locator) =>
+    words.evaluate((element) => {
+      const text = document.createRange();
+      text.selectNodeContents(element);
+      return text.getBoundingClientRect().left;
+    });
+  expect(await leftOf(sentence)).toBe(await leftOf(page.getByText('Live, template 1')));
 });
