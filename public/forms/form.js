@@ -40,6 +40,12 @@ function say(text) {
 
 chooseTopic(form.elements.namedItem('About'));
 
+// The page around the frame keeps the words, because the frame may store nothing; it returns them in the frame's name.
+for (const [name, value] of new URLSearchParams(globalThis.name)) {
+  const field = form.elements.namedItem(name);
+  if (field) field.value = value;
+}
+
 // Without this script, the form would put what was typed into its own address.
 say('');
 form.querySelector('button').disabled = false;
@@ -47,6 +53,7 @@ form.querySelector('button').disabled = false;
 // The browser silently cuts what is pasted.
 form.addEventListener('input', ({ target }) => {
   say(target.value.length === target.maxLength ? 'That is the limit; shorten a phrase to add more' : '');
+  parent.postMessage(String(new URLSearchParams(new FormData(form))), '*');
 });
 
 form.addEventListener('submit', (event) => {

@@ -19,6 +19,7 @@ afterEach(() => {
   jest.restoreAllMocks();
   jest.useRealTimers();
   configured.contact = null;
+  sessionStorage.clear();
 });
 
 it('shows a loading state and a link to the form until the frame has loaded', () => {
@@ -74,6 +75,19 @@ it.each([
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   await act(() => jest.advanceTimersByTimeAsync(200));
   expect(screen.queryAllByRole('alert')).toHaveLength(count);
+});
+
+it('keeps the words that its own frame posts, and no others', () => {
+  const post = (given: MessageEventInit) =>
+    act(() => window.dispatchEvent(new MessageEvent('message', { origin: 'null', ...given })));
+  const { unmount } = render(form);
+  const { contentWindow: source } = screen.getByTitle<HTMLIFrameElement>('Contact form');
+  void post({ source, data: 'Name=Asha' });
+  void post({ source, data: 'Name=External', origin: 'https://forms.example' });
+  void post({ source: window, data: 'Name=Other' });
+  unmount();
+  render(form);
+  expect(frame()).toHaveAttribute('name', 'Name=Asha');
 });
 
 it('is missing from prerendered HTML, where it would load before anything listens', () => {

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { FORM_FRAME } from '../../content/forms';
 import { SITE } from '../../content/site';
 import { useIsHydrating } from '../../store/hooks';
@@ -8,6 +8,7 @@ import { Icon } from '../../ui/Icon';
 import styles from './EmbeddedForm.module.css';
 import { type FormName, formSource } from './formAddress';
 import { useFrameState } from './useFrameState';
+import { useKeptWords } from './useKeptWords';
 
 export interface EmbeddedFormProps {
   readonly form: FormName;
@@ -24,6 +25,8 @@ export function EmbeddedForm({ form, title, about, failureFigure }: EmbeddedForm
   const { address, sandbox } = formSource(form, about);
   const { state, attempt, loaded, retry } = useFrameState(address);
   const isHydrated = !useIsHydrating();
+  const frame = useRef<HTMLIFrameElement>(null);
+  const words = useKeptWords(address, frame);
 
   return (
     // A printed form cannot be sent; e-mail and phone are printed next to it.
@@ -41,6 +44,8 @@ export function EmbeddedForm({ form, title, about, failureFigure }: EmbeddedForm
         {isHydrated && (
           <iframe
             key={attempt}
+            ref={frame}
+            name={words}
             className={styles.frame}
             src={address}
             title={title}

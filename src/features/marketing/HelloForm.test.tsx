@@ -4,6 +4,8 @@ import { HelloForm } from './HelloForm';
 
 const mailLink = () => new URL(screen.getByRole<HTMLAnchorElement>('link').href);
 
+beforeEach(() => sessionStorage.clear());
+
 describe('the "Start a Project" form', () => {
   it('lets the visitor choose any number of the four services', async () => {
     const user = userEvent.setup();
@@ -31,6 +33,20 @@ describe('the "Start a Project" form', () => {
     expect(searchParams.get('body')).toBe(
       'Name: Ira & sons?cc=x@y.z\r\nE-mail: ira@example.com\r\nService: Website\r\n',
     );
+  });
+
+  it('shows what was entered again after a reload', async () => {
+    const user = userEvent.setup();
+    const { unmount } = render(<HelloForm />);
+    await user.type(screen.getByRole('textbox', { name: 'Name' }), 'Ira & sons');
+    await user.click(screen.getByRole('button', { name: 'SEO' }));
+    await user.click(screen.getByRole('button', { name: 'Website' }));
+    unmount();
+    render(<HelloForm />);
+    expect(screen.getByRole('textbox', { name: 'Name' })).toHaveValue('Ira & sons');
+    expect(screen.getAllByRole('button', { pressed: true }).map(({ textContent }) => textContent)).toEqual([
+      'SEO',
+    ]);
   });
 
   it('is left out on paper together with its frame', () => {

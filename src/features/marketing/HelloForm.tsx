@@ -1,8 +1,8 @@
-import { useState } from 'react';
 import { LEARNING } from '../../content/learning';
 import { SITE } from '../../content/site';
 import { EMAIL_MAX, type FieldSpecs, NAME_MAX } from '../../domain/fields';
 import { encodeText } from '../../domain/encodeText';
+import { useTabText } from '../../store/useTabText';
 import { Card } from '../../ui/Card';
 import { EntityFields } from '../../ui/FieldGrid';
 import { Form } from '../../ui/Form';
@@ -13,12 +13,12 @@ interface HelloFields {
   email: string;
 }
 
-const WORDS = LEARNING.hello;
+const { services, servicesLabel, nameLabel, emailLabel, startHeading, mailPrompt, mailLink } = LEARNING.hello;
 
 const HELLO_FIELDS: FieldSpecs<HelloFields> = {
-  name: { label: WORDS.nameLabel, required: true, maxLength: NAME_MAX, autoComplete: 'name' },
+  name: { label: nameLabel, required: true, maxLength: NAME_MAX, autoComplete: 'name' },
   email: {
-    label: WORDS.emailLabel,
+    label: emailLabel,
     type: 'email',
     required: true,
     maxLength: EMAIL_MAX,
@@ -26,27 +26,43 @@ const HELLO_FIELDS: FieldSpecs<HelloFields> = {
   },
 };
 
+/** What is in the form at first: its fields, and each chosen service by name. */
+const START = { name: '', email: '', [services[0]]: 'on' };
+
 /**
  * Two required fields and no submit button, because the site has no server to send them to. The link below opens the
  * visitor's e-mail program with the input.
  */
 export function HelloForm() {
-  const { services, servicesLabel, nameLabel, emailLabel, startHeading, mailPrompt, mailLink } = WORDS;
-  const [fields, setFields] = useState<HelloFields>({ name: '', email: '' });
-  const [chosen, setChosen] = useState<readonly string[]>([services[0]]);
-  const subject = `${startHeading}: ${chosen.join(', ')}`;
-  const body = `${nameLabel}: ${fields.name}\r\n${emailLabel}: ${fields.email}\r\n${servicesLabel}: ${chosen.join(', ')}\r\n`;
+  const [kept, keep] = useTabText('helloForm');
+  const words = new URLSearchParams(kept || START);
+  const fields = { ...START, ...Object.fromEntries(words) };
+  const isChosen = (service: string) => words.get(service) === 'on';
+  const chosen = services.filter(isChosen).join(', ');
+  const edit = (name: string, value: string) => {
+    words.set(name, value);
+    keep(String(words));
+  };
+  const subject = `${startHeading}: ${chosen}`;
+  const body = `${nameLabel}: ${fields.name}\r\n${emailLabel}: ${fields.email}\r\n${servicesLabel}: ${chosen}\r\n`;
   const mail = `mailto:${SITE.email}?subject=${encodeText(subject)}&body=${encodeText(body)}`;
   return (
     <Form className={styles.form} aria-label={startHeading} data-print-skip>
       <Card look="plate" className={styles.fields}>
-        <ServiceChoice label={servicesLabel} services={services} chosen={chosen} onChange={setChosen} />
-        <EntityFields
-          columns={1}
-          specs={HELLO_FIELDS}
-          values={fields}
-          onChange={(name, value) => setFields((before) => ({ ...before, [name]: value }))}
-        />
+        {/* Any number of services can be chosen. */}
+        <div className={styles.choice} role="group" aria-label={servicesLabel}>
+          {services.map((service) => (
+            <button
+              key={service}
+              type="button"
+              aria-pressed={isChosen(service)}
+              onClick={() => edit(service, isChosen(service) ? '' : 'on')}
+            >
+              {service}
+            </button>
+          ))}
+        </div>
+        <EntityFields columns={1} specs={HELLO_FIELDS} values={fields} onChange={edit} />
         <p className="hint">
           {mailPrompt}{' '}
           <a className="target" href={mail}>
@@ -55,32 +71,5 @@ export function HelloForm() {
         </p>
       </Card>
     </Form>
-  );
-}
-
-interface ServiceChoiceProps {
-  readonly label: string;
-  readonly services: readonly string[];
-  readonly chosen: readonly string[];
-  readonly onChange: (chosen: readonly string[]) => void;
-}
-
-/** Toggle buttons, any number of which can be pressed. */
-function ServiceChoice({ label, services, chosen, onChange }: ServiceChoiceProps) {
-  const toggle = (service: string) =>
-    onChange(services.filter((each) => (each === service ? !chosen.includes(each) : chosen.includes(each))));
-  return (
-    <div className={styles.choice} role="group" aria-label={label}>
-      {services.map((service) => (
-        <button
-          key={service}
-          type="button"
-          aria-pressed={chosen.includes(service)}
-          onClick={() => toggle(service)}
-        >
-          {service}
-        </button>
-      ))}
-    </div>
   );
 }

@@ -54,6 +54,13 @@ test('compose an e-mail and keep the text', async ({ page }) => {
   expect(mail.searchParams.get('body')).toContain('Wants to get better at: A lamp & more');
   await expect(form.getByRole('status')).toContainText('Your words stay here');
   await expect(question).toHaveValue('A lamp & more');
+  await page.reload();
+  await expect(question).toHaveValue('A lamp & more');
+  await expect(field).toHaveValue('SEO');
+  await page.getByRole('link', { name: 'Home' }).first().click();
+  await expect(page).toHaveTitle('Empowering Innovation');
+  await page.evaluate(() => history.back());
+  await expect(question).toHaveValue('A lamp & more');
   await page.goto('/forms/contact.html?to=asha@elsewhere.example');
   for (const field of ['Name', 'E-mail', 'Message']) await page.getByLabel(field).fill('asha@example.com');
   await page.getByLabel('What is it about?').selectOption('A brand');
