@@ -26,9 +26,8 @@ export function CropDialog({ picture, frame, onUse, onCancel }: CropDialogProps)
   const crop = useCrop(picture);
   const [hasFailed, setHasFailed] = useState(false);
   const use = () => {
-    const image = crop.image();
     try {
-      if (image) onUse(cropPicture(image, crop.area, frame), crop.area);
+      if (crop.image) onUse(cropPicture(crop.image, crop.area, frame), crop.area);
     } catch {
       setHasFailed(true);
     }
@@ -62,7 +61,9 @@ export function CropDialog({ picture, frame, onUse, onCancel }: CropDialogProps)
         <Button variant="ghost" onClick={onCancel}>
           Cancel
         </Button>
-        <Button onClick={use}>Use this photo</Button>
+        <Button isBusy={!crop.image} onClick={use}>
+          Use this photo
+        </Button>
       </div>
     </Dialog>
   );

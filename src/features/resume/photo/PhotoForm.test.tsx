@@ -16,7 +16,6 @@ jest.mock('../../../services/imageIntake/takeInPicture');
 jest.mock('./cropPicture');
 const intake = jest.mocked(takeInPicture<'image'>);
 const cut = jest.mocked(cropPicture);
-const width = jest.spyOn(HTMLImageElement.prototype, 'naturalWidth', 'get');
 
 const PORTRAIT = 'data:image/jpeg;base64,AAAA';
 const file = (name: string) => new File(['picture'], name, { type: 'image/jpeg' });
@@ -30,7 +29,7 @@ beforeAll(() => cropDialog.load());
 beforeEach(() => {
   intake.mockImplementation((_wanted, chosen) => Promise.resolve(picture(chosen.name)));
   cut.mockReturnValue(PORTRAIT);
-  width.mockReturnValue(800);
+  HTMLImageElement.prototype.decode = () => Promise.resolve();
 });
 afterEach(() => void jest.resetAllMocks());
 
@@ -56,6 +55,7 @@ const input = () => screen.getByLabelText('Profile photo', { selector: 'input' }
 async function dialog(): Promise<HTMLElement> {
   const shown = await screen.findByRole('dialog', { name: 'Crop your photo' });
   await waitFor(() => expect(shown.querySelector('img')).toBeInTheDocument());
+  await act(settled);
   return shown;
 }
 /** The form after the visitor has chosen nisha.jpg and sees its frame. */
@@ -80,12 +80,17 @@ it('keeps nothing of a photo until it is cropped; then the crop, which Adjust ma
   expect((await dialog()).querySelector('img')).toHaveAttribute('src', picture('nisha.jpg').dataUrl);
 });
 
-it('does not crop a picture that has not loaded, which would be blank', async () => {
+it('waits with the crop until the picture is decoded, and shows so: until then it would be blank', async () => {
+  let decoded = (): void => undefined;
+  HTMLImageElement.prototype.decode = () => new Promise((resolve) => (decoded = resolve));
   await openFrame();
-  width.mockReturnValue(0);
+  const use = screen.getByRole('button', { name: 'Use this photo' });
+  expect(use).toHaveAttribute('aria-busy', 'true');
   await press('Use this photo');
   expect(cut).not.toHaveBeenCalled();
-  width.mockReturnValue(800);
+  decoded();
+  await act(settled);
+  expect(use).not.toHaveAttribute('aria-busy');
   await press('Use this photo');
   expect(portrait()).toHaveAttribute('src', PORTRAIT);
 });

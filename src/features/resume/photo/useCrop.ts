@@ -1,4 +1,4 @@
-import { useId, useRef, useState, type RefObject } from 'react';
+import { useId, useState, type RefObject } from 'react';
 import { startArea } from './cropArea';
 import type { PortraitSource } from './photoMemory';
 
@@ -8,8 +8,6 @@ const ZOOM_STEP = 0.1;
 
 const within = (factor: number): number => Math.min(Math.max(factor, ZOOM.min / 100), ZOOM.max / 100);
 
-type ImageRef = RefObject<HTMLImageElement | null>;
-
 /** The position of a picture behind its frame, in the cropper's units (`crop` in px, `zoom` as a factor). */
 export function useCrop(picture: PortraitSource) {
   const [crop, setCrop] = useState({ x: 0, y: 0 });
@@ -17,7 +15,7 @@ export function useCrop(picture: PortraitSource) {
   const [area, setArea] = useState(picture.area);
   /** The cropper reads this only on mount; a new `round` remounts it. */
   const [start, setStart] = useState({ area: picture.area, round: 0 });
-  const image = useRef<ImageRef | null>(null);
+  const [image, setImage] = useState<HTMLImageElement | null>(null);
   const helpId = useId();
 
   return {
@@ -32,12 +30,15 @@ export function useCrop(picture: PortraitSource) {
     start,
     reset: () => {
       setFactor(1);
+      setImage(null);
       setStart({ area: startArea(picture, picture.aspect), round: start.round + 1 });
     },
-    /** The loaded image element; null until then. */
-    image: () => (image.current?.current?.naturalWidth ? image.current.current : null),
-    holdImage: (ref: ImageRef) => {
-      image.current = ref;
+    /** Null until the picture is decoded: its crop would be blank. */
+    image,
+    holdImage: ({ current }: RefObject<HTMLImageElement | null>) => {
+      const hold = () => setImage(current);
+      // A picture that can't be decoded says so when it is cropped.
+      void current?.decode().then(hold, hold);
     },
     helpId,
   };
