@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { keepAs, openPanel, press, withNewDevice } from '../../../../test/jest/keptPanel';
 import { emptyResume } from '../../../domain/resume/resume';
+import type { KeptVersion } from '../../../domain/resume/kept/kept';
 import { keptResumes } from '../../../services/kept/keptResumes';
 import { undone } from '../../../store/resumeHistory';
 import { itemAdded, partChanged, photoChosen } from '../../../store/resumeSlice';
@@ -101,18 +102,34 @@ it('compares the versions of earlier sessions with the latest, and restores one'
   await waitFor(async () => expect(await keptResumes().versions(id)).toHaveLength(3));
 });
 
-it('says why a version can’t be compared that a later release has written', async () => {
+it.each([
+  ['a later release has written', { version: 2 }, /reload the page to update it/],
+  ['has lost its contents', null, /not a valid backup version/],
+])('says why a version can’t be compared that %s', async (_which, content, why) => {
   const { user } = await openPanel();
   await keepAs(user, 'Backend');
   const [{ id } = { id: '' }] = await keptResumes().list();
   const [version] = await keptResumes().versions(id);
-  const later = { ...version!, number: 2, content: { ...version!.content, version: 2 } };
-  jest.spyOn(keptResumes(), 'versions').mockResolvedValueOnce([later, version!]);
+  const unreadable = { ...version!, number: 2, content: content && { ...version!.content, ...content } };
+  jest.spyOn(keptResumes(), 'versions').mockResolvedValueOnce([unreadable as KeptVersion, version!]);
   await user.click(press('Versions of Backend'));
   const earlier = await screen.findByRole('group');
   await user.click(earlier.querySelector('summary') ?? earlier);
-  expect(await within(earlier).findByText(/reload the page to update it/)).toBeVisible();
+  expect(await within(earlier).findByText(why)).toBeVisible();
   expect(press('All resumes')).toBeVisible();
+});
+
+it('lists a resume although its date is damaged', async () => {
+  const id = await keptResumes().create('Backend', emptyResume());
+  const [resume] = await keptResumes().list();
+  jest
+    .spyOn(keptResumes(), 'list')
+    .mockResolvedValue([{ ...resume!, savedAt: 'yesterday' as unknown as number }]);
+  await openPanel();
+  expect(await screen.findByText('1 version, saved on an unknown date')).toBeVisible();
+  expect(press('Open Backend')).toBeVisible();
+  jest.restoreAllMocks();
+  await keptResumes().remove(id);
 });
 
 it('renames, duplicates and deletes only after a second press', async () => {

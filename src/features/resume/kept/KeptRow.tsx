@@ -48,7 +48,7 @@ export function KeptRow({ run, onCopied, onDelete, onDeleted, ...props }: KeptRo
         <b>{name}</b>
         <small>
           {props.isOpen && 'In this tab, '}
-          {counted(versionCount, 'version')}, saved {savedOn(savedAt)}
+          {counted(versionCount, 'version')}, saved on {savedOn(savedAt)}
         </small>
       </p>
       {question === null && <RowButtons {...props} onAsk={ask} onDuplicate={() => void duplicate()} />}

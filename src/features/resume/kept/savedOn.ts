@@ -1,4 +1,7 @@
 const WORDS = new Intl.DateTimeFormat('en-IN', { dateStyle: 'medium', timeStyle: 'short' });
 
-/** "24 Nov 2026, 6:05 pm". @param at in ms since the Unix epoch */
-export const savedOn = (at: number): string => WORDS.format(at);
+/** "24 Nov 2026, 6:05 pm". @param at in ms since the Unix epoch, unless someone has edited what is kept */
+export function savedOn(at: number): string {
+  const moment = new Date(at);
+  return Number.isNaN(moment.getTime()) ? 'an unknown date' : WORDS.format(moment);
+}

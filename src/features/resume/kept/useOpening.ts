@@ -1,3 +1,4 @@
+import { isRecord } from '../../../domain/isRecord';
 import { thisMonth } from '../../../domain/resume/dates';
 import { fromBackup } from '../../../domain/resume/exchange/backup';
 import type { JsonObject } from '../../../domain/resume/exchange/json';
@@ -11,9 +12,9 @@ import { useToolsStore } from '../../../store/hooks';
 import { resumeImported, resumeKept } from '../../../store/resumeSlice';
 import { savedOn } from './savedOn';
 
-/** The parts of kept contents. @throws ImportRefused if a later release has written them */
+/** The parts of kept contents. @throws ImportRefused if a later release has written them, or they are damaged */
 export const partsOf = (content: JsonObject): ResumeParts =>
-  fromBackup(content, new ImportReport(thisMonth()));
+  fromBackup(isRecord(content) ? content : {}, new ImportReport(thisMonth()));
 
 /** Ways to exchange the resume of this tab for another one, each a single step that can be undone. */
 export function useOpening() {
