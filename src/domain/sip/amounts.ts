@@ -12,8 +12,12 @@ const UNITS: Readonly<Record<string, number>> = { k: 1e3, t: 1e3, ह: 1e3, l: 1
 export function parseAmount(typed: string): number | undefined {
   const bare = latinDigits(typed.slice(0, AMOUNT_MAX).toLowerCase().replace('−', '-'))
     .replace(/[^\S\t\n\r]|\p{Cf}/gu, '')
-    // A line break in place of a word, because two numbers must not become one. A minus may come before the rupee sign.
-    .replace(/(-?)(?:rupees?|rs\.?|inr|only|y(?:ea)?rs?|(?:per|\/)[a-z]+|p\.?[am]|[₹%])/g, '\n$1')
+    // A line break in place of a word, because two numbers must not become one. A minus may come before the rupee sign. In Hindi,
+    // rupees and years are told by how they begin, with whatever follows: रुपये and रुपए, वर्ष and साल.
+    .replace(
+      /(-?)(?:rupees?|rs\.?|inr|only|y(?:ea)?rs?|(?:per|\/)[a-z]+|p\.?[am]|[₹%]|(?:रु|व|सा)\D*)/g,
+      '\n$1',
+    )
     .replace(/^\s+|[\s/.,-]+$|\.(?=.*,\d\d?\D*$)|,(?!\d\d?\D*$)/g, '')
     .replace(',', '.');
   // No other letters, because JavaScript takes 0x10 for a number. In Hindi, a letter with a dot is one character or two.

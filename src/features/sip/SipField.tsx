@@ -20,17 +20,15 @@ interface SipFieldProps {
  */
 export const SipField = memo(function SipField({ field, value, onChange, help }: SipFieldProps) {
   const spec = SIP_SLIDERS[field];
-  const { label, unit, min, max, step } = spec;
   return (
     <NumberBox {...{ field, spec, value, onChange, help }}>
       <Range
         className={styles.range}
-        label={label}
-        isLabelHidden
-        value={parseAmount(value) ?? min}
-        {...{ min, max, step }}
+        {...spec}
         {...SIP_SCALES[field]}
-        formatValue={(shown) => withUnit(shown, unit)}
+        isLabelHidden
+        value={parseAmount(value) ?? spec.min}
+        formatValue={(shown) => withUnit(shown, spec.unit)}
         onChange={(moved) => onChange(field, String(moved))}
       />
     </NumberBox>
