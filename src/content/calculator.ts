@@ -10,7 +10,7 @@ export const CALCULATOR = {
   },
   /** Replaces the results while an input is not a number. */
   hint: 'Type a number in each box to see the result.',
-  tooLarge: 'The result is too large to show. Try smaller numbers.',
+  tooLarge: 'The result is too large. Try other numbers.',
   options: {
     heading: 'Make it more realistic',
     /** Below the inputs. */

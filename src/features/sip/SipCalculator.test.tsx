@@ -81,10 +81,13 @@ describe('the calculator', () => {
     },
   );
 
-  it('reports a result too large to calculate', () => {
-    type('Monthly investment', '1e308');
+  it.each([
+    ['Monthly investment', '1e308'],
+    ['Inflation', '-100'],
+  ])('reports a result too large to calculate when %s is %s', (label, typed) => {
+    type(label, typed);
     expect(results()['Maturity value']).toBe('—');
-    expect(screen.getByRole('status')).toHaveTextContent('too large');
+    expect(screen.getByRole('status')).toHaveTextContent('too large. Try other numbers.');
   });
 
   it('applies a yearly step-up and inflation to results, chart and table', () => {
