@@ -1,4 +1,4 @@
-import { tidyGrade, tidyMonth } from './tidy';
+import { tidyGrade, tidyMonth, tidyYear } from './tidy';
 
 const TODAY = { year: 2026, month: 11 };
 
@@ -38,3 +38,10 @@ it.each([
   [' ', ' '],
   ['', ''],
 ])('tidies the grade %j up as %j', (typed, tidy) => expect(tidyGrade(typed)).toBe(tidy));
+
+it.each([
+  ['2e3', '2000'],
+  ['02019', '2019'],
+  ['2019', '2019'],
+  ['', ''],
+])('tidies the year %j up as %j', (typed, tidy) => expect(tidyYear(typed)).toBe(tidy));

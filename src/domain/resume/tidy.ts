@@ -27,3 +27,6 @@ export function tidyGrade(typed: string): string {
   if (points <= 0 || points > PERCENT_MAX) return typed;
   return points <= CGPA_MAX ? `${grade} CGPA` : `${grade}%`;
 }
+
+/** A year of a number input, which also takes "2e3" and "02019", in its four digits. */
+export const tidyYear = (typed: string): string => typed && String(Number(typed));

@@ -70,11 +70,12 @@ describe('a list step', () => {
     expect(screen.getByLabelText('Position')).toBeInvalid();
   });
 
-  it('says what a bare grade is when its field is left', async () => {
+  it('says what a bare grade is, and a year in digits, when their fields are left', async () => {
     const { user, store } = openAt('a', 'education');
     await user.type(screen.getByLabelText(LIST_FIELDS.education.cgpaPercent.label), '8.4');
+    await user.type(screen.getByLabelText(LIST_FIELDS.education.endDate.label), '2e3');
     await user.tab();
-    expect(store.getState().resume.education[0]).toMatchObject({ cgpaPercent: '8.4 CGPA' });
+    expect(store.getState().resume.education[0]).toMatchObject({ cgpaPercent: '8.4 CGPA', endDate: '2000' });
   });
 
   it('writes a month as the sheet prints it when its field is left', async () => {

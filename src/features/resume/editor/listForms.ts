@@ -3,7 +3,7 @@ import { PRESENT, recentMonths, thisMonth } from '../../../domain/resume/dates';
 import type { EntryListName, ItemFields, ResumeListName } from '../../../domain/resume/entities';
 import { isOwnList } from '../../../domain/resume/lists';
 import { fieldsOf } from '../../../domain/resume/listWords';
-import { tidyGrade, tidyMonth } from '../../../domain/resume/tidy';
+import { tidyGrade, tidyMonth, tidyYear } from '../../../domain/resume/tidy';
 
 type Help = Pick<FieldSpec, 'placeholder' | 'hint' | 'autoComplete' | 'suggestions' | 'tidy'>;
 type HelpFor<List extends ResumeListName> = Readonly<Partial<Record<keyof ItemFields<List>, Help>>>;
@@ -47,6 +47,8 @@ const HELP: { readonly [List in ResumeListName]?: HelpFor<List> } = {
     courseName: { placeholder: 'B.Tech, B.Com, Class XII …' },
     stream: { placeholder: 'Computer Science, Commerce …' },
     cgpaPercent: { placeholder: '8.4 CGPA or 84%', tidy: tidyGrade },
+    startDate: { tidy: tidyYear },
+    endDate: { tidy: tidyYear },
   },
   projects: {
     techStack: { placeholder: 'TypeScript, React' },
