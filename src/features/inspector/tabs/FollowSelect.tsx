@@ -9,9 +9,8 @@ interface FollowSelectProps {
   readonly onFollow: (tab: string) => void;
 }
 
-/** Local time of day. */
-const clock = (at: number) =>
-  new Date(at).toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit' });
+/** Local time of day, to the second: two tabs may have been opened in the same minute. */
+const clock = (at: number) => new Date(at).toLocaleTimeString('en-GB');
 
 const label = ({ address, openedAt, isGone }: KnownTab) =>
   `Tab on ${address}, ${isGone ? 'not answering' : `loaded ${clock(openedAt)}`}`;
