@@ -136,7 +136,9 @@ test('a new release waits until the visitor asks for it, and the other tabs go o
   await end();
 });
 
-test('on a phone, the offer of a new release covers no button of the wizard', async ({ browser }) => {
+test('on a phone, the offer of a new release covers no button of the wizard, nor what has the focus', async ({
+  browser,
+}) => {
   const { page, publish } = await openStudio(browser);
   const end = await publish();
   await page.setViewportSize({ width: 360, height: 740 });
@@ -149,6 +151,10 @@ test('on a phone, the offer of a new release covers no button of the wizard', as
   };
   const next = page.getByRole('button', { name: 'Next', exact: true });
   await expect.poll(() => next.evaluate(isFree)).toBe(true);
+  await page.keyboard.press('Tab');
+  const brand = page.getByRole('banner').getByRole('link', { name: /^Empowering Innovation/ });
+  await brand.focus();
+  await expect.poll(() => brand.evaluate(isFree)).toBe(true);
   await end();
 });
 

@@ -1,4 +1,4 @@
-import { toast } from '../support/accounts';
+import { nav, toast } from '../support/accounts';
 import { openResume, sampleResume } from '../support/resumeTab';
 import { expect, test } from '../support/test';
 
@@ -24,6 +24,21 @@ test('three toasts cover little more than one, and part when they are pointed at
   expect((await newest.boundingBox())!.y).toBe(y);
   await toast(page, 'Senior Backend Engineer removed').getByRole('button', { name: 'Undo' }).click();
   await expect(page.getByRole('button', { name: 'Remove Senior Backend Engineer' })).toBeVisible();
+});
+
+test('a toast covers nothing of the navbar that has the focus', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 860 });
+  await openResume(page, { variant: 'a', resume: sampleResume('a'), stop: 'interests' });
+  await page
+    .getByRole('button', { name: /^Remove/ })
+    .first()
+    .press('Enter');
+  const message = toast(page, 'removed');
+  await expect(message).toBeVisible();
+  const login = nav(page).getByRole('link', { name: 'Login' });
+  await login.focus();
+  const { y, height } = (await login.boundingBox())!;
+  await expect.poll(async () => (await message.boundingBox())!.y).toBeGreaterThan(y + height);
 });
 
 test('a toast dragged by less than 80 % of its width springs back, by more it closes', async ({ page }) => {
