@@ -65,6 +65,12 @@ it.each([
   ['k', '|see\nreport|', '[see](|https://|)\nreport'],
   ['k', 'see |report|', 'see [report](|https://|)'],
   ['k', '||', '[](|https://|)'],
+  ['k', '[it](https:||//x.in)', '[it](|https://x.in|)'],
+  ['k', '[it](https://|x.in|)', '[it](|https://x.in|)'],
+  ['k', '[a |b|](https://x.in)', '[a b](|https://x.in|)'],
+  ['k', '|see [it](https://x.in)| now', 'see [it](|https://x.in|) now'],
+  ['k', '|see\n[it](https://x.in)|', '[see](|https://|)\n[it](https://x.in)'],
+  ['k', '[it](https://x.in)||', '[it](https://x.in)[](|https://|)'],
   ['x', 'cut |costs|', undefined],
 ])('Ctrl+%s makes of %s', (key, before, after) => {
   expect(press(key, before)).toBe(after);

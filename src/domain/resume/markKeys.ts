@@ -54,15 +54,23 @@ function bareLetters(typed: string, { style }: Key) {
   });
 }
 
-/** Links with their words. */
-const LINK = /\[([^[\n]*)\]\([^()\s]*\)/g;
+/** The links of a text: where each begins, where its words end, and where it ends. */
+const linksOf = (text: string) =>
+  [...text.matchAll(/\[([^[\n]*)\]\([^()\s]*\)/g)].map(({ 0: link, 1: words = '', index }) => ({
+    start: index,
+    wordsEnd: index + '['.length + words.length,
+    end: index + link.length,
+  }));
 
 /** The links of a text, and whether a style is on for all of their words. */
 const linksIn = (text: string, on: readonly boolean[]) =>
-  [...text.matchAll(LINK)].map(({ 0: link, 1: words = '', index }) => ({
-    start: index,
-    end: index + link.length,
-    isOn: words.split('').every((letter, place) => /[\s*]/.test(letter) || on[index + 1 + place] === true),
+  linksOf(text).map(({ start, wordsEnd, end }) => ({
+    start,
+    end,
+    isOn: text
+      .slice(start + 1, wordsEnd)
+      .split('')
+      .every((letter, place) => /[\s*]/.test(letter) || on[start + 1 + place] === true),
   }));
 
 /**
@@ -105,13 +113,10 @@ function atCaret(text: string, caret: number, { stars, isAmong }: Key): Selected
 
 /** The words of a link in place of a part of its address, which takes no stars. */
 function outOfAddress(typed: Selected): Selected {
-  for (const { 0: link, 1: words = '', index } of typed.text.matchAll(LINK)) {
-    const start = index + '['.length;
-    const end = start + words.length;
-    if (end < typed.end && end <= typed.start && typed.end < index + link.length)
-      return { ...typed, start, end };
-  }
-  return typed;
+  const link = linksOf(typed.text).find(
+    ({ wordsEnd, end }) => wordsEnd < typed.end && wordsEnd <= typed.start && typed.end < end,
+  );
+  return link ? { ...typed, start: link.start + '['.length, end: link.wordsEnd } : typed;
 }
 
 /** Turns a style on for all selected words, or off if it is on for all of them. Other lines stay as they are typed. */
@@ -143,13 +148,19 @@ function toggled({ text, start, end }: Selected, key: Key): Selected {
 
 const ADDRESS = 'https://';
 
-/** A link with the selected words of the first line, and its address selected, to type or paste it. */
+/**
+ * A link with the selected words of the first line, and its address selected, to type or paste it. Links do not nest: where
+ * there is one already, its address is selected.
+ */
 function linked({ text, start, end }: Selected): Selected {
   const found = /[^\s*](?:.*[^\s*])?/.exec(text.slice(start, end));
   const [words, from] = found ? [found[0], start + found.index] : ['', end];
-  const address = from + words.length + '[]('.length;
+  const to = from + words.length;
+  const link = linksOf(text).find((other) => other.start < to && from < other.end);
+  if (link) return { text, start: link.wordsEnd + ']('.length, end: link.end - ')'.length };
+  const address = to + '[]('.length;
   return {
-    text: replaced(text, [from, from + words.length], `[${words}](${ADDRESS})`),
+    text: replaced(text, [from, to], `[${words}](${ADDRESS})`),
     start: address,
     end: address + ADDRESS.length,
   };
