@@ -113,13 +113,23 @@ test('a contact that takes several lines begins each of them at the margin', asy
 });
 
 for (const isPlain of [false, true])
-  test(`skills without headings begin at the margin: ${isPlain ? 'plain' : 'Classic'}`, async ({ page }) => {
+  test(`skills without a heading begin at the margin: ${isPlain ? 'plain' : 'Classic'}`, async ({ page }) => {
     const skills = [{ id: 1, name: '', value: 'Driving (LMV, HMV), vehicle maintenance' }];
-    await openResume(page, { variant: 'a', resume: { ...sampleResume('a'), skills }, layout: { isPlain } });
+    const resume = { ...sampleResume('a'), skills };
+    await openResume(page, { variant: 'a', resume, layout: { isPlain } });
     const sheet = page.locator('[data-resume-sheet="1"]');
-    const heading = await sheet.getByRole('heading', { name: 'Skills', exact: true }).boundingBox();
-    const value = await sheet.getByText(/^Driving/).boundingBox();
-    expect(value?.x).toBeCloseTo(heading?.x ?? 0, 0);
+    const expectAtMargin = async () => {
+      const heading = await sheet.getByRole('heading', { name: 'Skills', exact: true }).boundingBox();
+      const value = await sheet.getByText(/^Driving/).boundingBox();
+      expect(value?.x).toBeCloseTo(heading?.x ?? 0, 0);
+    };
+    await expectAtMargin();
+    await page.waitForFunction(() => window.__inspect !== undefined);
+    await show(page, {
+      ...resume,
+      skills: [...skills, { id: 2, name: 'Languages', value: 'Hindi, Punjabi' }],
+    });
+    await expectAtMargin();
   });
 
 test('no heading touches a name without a title', async ({ page }) => {

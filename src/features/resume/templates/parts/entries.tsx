@@ -168,7 +168,7 @@ export function pairRows(item: Skill | Certificate, { column, section }: Place):
   const [part, text] = 'value' in item ? ['pair', item.value] : ['inlinePair', item.description];
   const content = (
     <>
-      <Typed as="b">{item.name}</Typed>{' '}
+      {item.name.trim() !== '' && <Typed as="b">{item.name}</Typed>}{' '}
       <span {...languageAttributes(text)}>
         <RunningText>{text}</RunningText>
       </span>
