@@ -135,16 +135,17 @@ function pointPieces(
   points: Entry['points'],
   wraps: ReadonlySet<number>,
 ): Piece[] {
-  const labels = points.filter(({ kind }) => kind === 'label').map((label) => placed(label));
-  const texts = points.filter(({ kind }) => kind !== 'label');
-  const pieces = pointsOf(texts, wraps).flatMap((fragments, index) => {
+  // Among them bullets with nothing behind them, which would take a field.
+  const isText = ({ kind, value }: Fragment) => kind !== 'label' && value !== '';
+  const others = points.filter((point) => !isText(point)).map((point) => placed(point));
+  const pieces = pointsOf(points.filter(isText), wraps).flatMap((fragments, index) => {
     const place = pointPlace(list, id, index);
     return fragments.map((fragment) => {
       const value = fragment.kind === 'point' ? fragment.value : fragment.text;
       return placed({ ...fragment, value }, place, hasBullet(fragment.text) ? '; ' : ' ');
     });
   });
-  return [...labels, ...pieces];
+  return [...others, ...pieces];
 }
 
 /** The pieces of the parts of a head, each with the number of its fragment. */

@@ -11,6 +11,11 @@ it.each(['»', '👉', '🔹', '✔️', '☑'])('reads “%s” as a bullet', (
   ]);
 });
 
+it('a bullet with nothing behind it is no point', () => {
+  const job = 'Clerk, Neem Ltd., Jan 2020 – Present\n• Filed 40 returns\n•\n• Led the audit';
+  expect(jobsIn(job)).toMatchObject([{ additionalField1: 'Led the audit', additionalField2: '' }]);
+});
+
 it.each([
   ['Clerk\nNeem Ltd. (From June 2012 to March 2018)', '', ''],
   ['Clerk (From June 2012 to March 2018)\nNeem Ltd.\nJob Profile:\n• Filed returns', '', 'Filed returns'],
