@@ -3,6 +3,7 @@ import { readRuns, withBold } from '../../../../test/jest/readText';
 it('reads titles and companies in one bold line, with the place and the dates below it', () => {
   const text = `‹Elena Popescu›
 Nationality: Romanian | Phone number: (+40) 712345678 (Mobile) | Email address: elena@example.ro
+Address: Strada Lunga 4, 400001 Cluj-Napoca (Romania) (Home)
 
 ‹WORK EXPERIENCE›
 ‹Registered Nurse, Spitalul Cluj›
@@ -22,7 +23,12 @@ Level in EQF: EQF level 6
 [ 09/2008 – 06/2012 ]
 Final grade: 8.9/10`;
   expect(readRuns(withBold(text))).toMatchObject({
-    personalInfo: { fullName: 'Elena Popescu', phone: '(+40) 712345678', email: 'elena@example.ro' },
+    personalInfo: {
+      fullName: 'Elena Popescu',
+      phone: '(+40) 712345678',
+      email: 'elena@example.ro',
+      location: 'Strada Lunga 4, 400001 Cluj-Napoca (Romania)',
+    },
     workExperiences: [
       {
         position: 'Registered Nurse',
