@@ -1,4 +1,5 @@
 import { readRuns, readText, withBold } from '../../../../test/jest/readText';
+import { runsOfLines } from './runsOfLines';
 
 it.each([
   '<asha@example.in>',
@@ -99,6 +100,22 @@ it.each([
   const { personalInfo } = readText(`E M I L Y C A R T E R\nClerk\n${contact}\n\nSKILLS\nTally`);
   expect(personalInfo).toMatchObject({ fullName, title: 'Clerk' });
 });
+
+it.each([
+  ['Asha\nKulkarni', 'Asha Kulkarni', ''],
+  ['Asha\nClerk', 'Asha', 'Clerk'],
+  ['Asha Rao\nFresher', 'Asha Rao', 'Fresher'],
+])(
+  'of large lines above contacts alone, %j, those of the name are told by their words',
+  (large, name, title) => {
+    const setIn = (size: number, text: string) =>
+      text.split('\n').map((line) => [{ text: line, size, font: '' }]);
+    const { personalInfo } = readRuns(
+      runsOfLines([...setIn(24, large), ...setIn(10, 'a@ex.in\n\nSKILLS\nTally')]),
+    );
+    expect(personalInfo).toMatchObject({ fullName: name, title });
+  },
+);
 
 it('one name stays one, also in two parts of an address', () => {
   const { personalInfo } = readText('Priyadarshini\nClerk\npriya.darshini@ex.in\n\nSKILLS\nTally');

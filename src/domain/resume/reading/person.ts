@@ -29,7 +29,7 @@ function linkField(value: string): Field | undefined {
   return /git(?:hub|lab)\.|bitbucket\.|codeberg\./i.test(value) ? 'github' : undefined;
 }
 
-/** The lines in the largest letters. */
+/** The lines in the largest letters; without a title below them, only if the name has a word on each. */
 function nameOf(head: readonly Fragment[]): readonly Fragment[] {
   const texts = head.filter(
     ({ kind, value, label }) =>
@@ -37,8 +37,11 @@ function nameOf(head: readonly Fragment[]): readonly Fragment[] {
   );
   const largest = Math.max(...texts.map(({ size }) => size));
   const large = texts.filter(({ size }) => size === largest);
-  const isDistinct = large.length < texts.length && large.length <= 3;
-  return isDistinct ? large : texts.slice(0, 1);
+  const areWords =
+    head.some(({ size }) => size < largest) &&
+    large.every(({ value }) => wordsIn(value) === 1 && !namesJob(value));
+  const isDistinct = large.length < texts.length || areWords;
+  return isDistinct && large.length <= 3 ? large : texts.slice(0, 1);
 }
 
 /** Begins with an area code: "0832-2712345". */
