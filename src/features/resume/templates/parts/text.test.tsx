@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import { MaybeLink, RunningText } from './text';
+import { Address, MaybeLink, RunningText } from './text';
 
 const piecesOf = (text: string) => {
   const { container } = render(<RunningText>{text}</RunningText>);
@@ -13,6 +13,19 @@ it.each([
   ['no compound', ['no compound']],
 ])('“%s” is split inside its compounds, so that a reader loses no space around them', (text, pieces) => {
   expect(piecesOf(text)).toEqual(pieces);
+});
+
+it.each([
+  ['github.com/venkatasubrahmanyamkrishnamurthy', []],
+  ['shop.venkatasubrahmanyam.co.in/catalogue', ['shop.']],
+  [
+    'settlementledger.venkatasubrahmanyam.github.io',
+    ['settlementledger.', 'venkatasubrahmanyam.', 'github.'],
+  ],
+])('a line may end inside %s, but not before the short end of its site', (address, ends) => {
+  const { container } = render(<Address room="narrow">{address}</Address>);
+  const breaks = [...container.querySelectorAll('wbr')];
+  expect(breaks.map(({ previousSibling }) => previousSibling?.textContent)).toEqual(ends);
 });
 
 it('a website on a sheet opens in a tab of its own, and the Tab key skips its link', () => {

@@ -97,9 +97,12 @@ export function RunningText({ children, whole }: { readonly children: string; re
 /** Parts of an address between slashes that have a hyphen, after which a line could end. */
 const HYPHENATED = /([^/@]+-[^/]*)/;
 
+/** After a hyphen or a dot, but not between a site and its "com/" or "co.in/". */
+const PIECE_END = /(?<=[.-])(?![a-z.]{2,6}\/)/;
+
 function addressPiece(piece: string, isHyphenated: boolean): ReactNode {
   if (piece.length > ADDRESS_PIECE_MAX)
-    return piece.split(/(?<=[.-])/).map((part, index) => (
+    return piece.split(PIECE_END).map((part, index) => (
       <Fragment key={index}>
         {index > 0 && <wbr />}
         {part}
