@@ -1,11 +1,14 @@
 import { fireEvent, render, renderHook, screen } from '@testing-library/react';
 import { swallowSecondClick, useIgnoreSecondClick } from './useIgnoreSecondClick';
 
-it('each part that goes has its own time in which a second click is swallowed', () => {
-  const [first, second] = [new AbortController(), new AbortController()];
-  const timeout = jest.spyOn(AbortSignal, 'timeout');
+it('each part that comes or goes has its own time in which a second click is swallowed', () => {
+  const [opened, first, second] = [new AbortController(), new AbortController(), new AbortController()];
+  const timeout = jest.spyOn(AbortSignal, 'timeout').mockReturnValue(opened.signal);
+  const parts = [renderHook(useIgnoreSecondClick), renderHook(useIgnoreSecondClick)];
+  expect(fireEvent.click(document.body, { detail: 2 })).toBe(false);
   timeout.mockReturnValueOnce(first.signal).mockReturnValueOnce(second.signal);
-  for (const part of [renderHook(useIgnoreSecondClick), renderHook(useIgnoreSecondClick)]) part.unmount();
+  for (const part of parts) part.unmount();
+  opened.abort();
   first.abort();
   expect(fireEvent.click(document.body, { detail: 1 })).toBe(true);
   expect(fireEvent.click(document.body, { detail: 2 })).toBe(false);

@@ -32,17 +32,19 @@ export function swallowSecondClick(event: MouseEvent | ReactMouseEvent): void {
   event.stopPropagation();
 }
 
-/** Swallows the second click of a double click that closes a part: it would hit what has taken the part's place. */
+function ignoreSecondClick(): void {
+  // A function of its own: the same one would be listened to only once, and no longer than the first signal allows.
+  document.addEventListener('click', (event) => swallowSecondClick(event), {
+    capture: true,
+    signal: AbortSignal.timeout(DOUBLE_CLICK_MS),
+  });
+}
+
+/** Swallows the second click of a double click that opens or closes a part: it would hit what has taken the place of the first. */
 export function useIgnoreSecondClick(): void {
   // A passive effect could run after the second click.
-  useLayoutEffect(
-    () => () => {
-      // A function of its own: the same one would be listened to only once, and no longer than the first signal allows.
-      document.addEventListener('click', (event) => swallowSecondClick(event), {
-        capture: true,
-        signal: AbortSignal.timeout(DOUBLE_CLICK_MS),
-      });
-    },
-    [],
-  );
+  useLayoutEffect(() => {
+    ignoreSecondClick();
+    return ignoreSecondClick;
+  }, []);
 }

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import { loadEditor, openAt } from '../../../../test/jest/resumeEditor';
 
 beforeAll(loadEditor);
@@ -22,6 +22,19 @@ it('a tablet that is turned keeps the form as it is, with the focus', async () =
   turn();
   expect(field).toHaveFocus();
 });
+
+it.each([
+  ['personal', 'Skip this step', 'heading', 'Work experience'],
+  ['photo', 'Previous', 'button', 'DOWNLOAD'],
+] as const)(
+  'a double tap on Next at %s moves one step, though %s takes its place',
+  (step, then, role, name) => {
+    openAt('b', step);
+    fireEvent.click(screen.getByRole('button', { name: 'Next' }), { detail: 1 });
+    fireEvent.click(screen.getByRole('button', { name: then }), { detail: 2 });
+    expect(screen.getByRole(role, { name })).toBeVisible();
+  },
+);
 
 it('warns inside an app before anything is typed, because a link may lead past the gallery', () => {
   jest.spyOn(navigator, 'userAgent', 'get').mockReturnValue('Mozilla/5.0 (Linux; Android 14; wv)');
