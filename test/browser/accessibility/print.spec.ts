@@ -17,6 +17,9 @@ const PAGES = [
   ['/finance', 'Open the SIP calculator'],
 ] as const;
 
+/** A4 in px. */
+const SHEET = { width: 794, height: 1123 };
+
 /** What one sheet has to show of a page, each in its order: a heading or label before what it is about. */
 const TOGETHER: Readonly<Record<string, readonly RegExp[]>> = {
   '/': HOME_BLURBS.map(({ figure, heading }) => new RegExp(`${heading}.*${figure.number} `, 's')),
@@ -34,7 +37,10 @@ const PLAN_NAMES = /Wealth Creation|Child Future|Retirement Plan/g;
 const PLAN_ENDS = /Maturity value/g;
 
 test.describe('on paper', () => {
-  test('content pages are words and drawings, black on white, without buttons', async ({ page }) => {
+  test('content pages are words and drawings, black on white, without buttons; a slider shows all slides, and addresses replace a form', async ({
+    page,
+  }) => {
+    await page.setViewportSize(SHEET);
     await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
     await open(page, '/calculator');
     for (const [path, button, close] of PAGES) {
@@ -53,23 +59,24 @@ test.describe('on paper', () => {
       await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('color', 'rgb(22, 27, 46)');
       expect(await axeFaults(page), path).toEqual([]);
     }
-  });
 
-  test('all slides of a slider fit on the sheet', async ({ page }) => {
-    await page.setViewportSize({ width: 794, height: 1123 });
-    await page.emulateMedia({ media: 'print' });
-    await open(page, '/website');
     const slides = page.getByRole('group', { name: 'Sample sites' }).getByRole('listitem');
+    await goTo(page, '/website');
     const edges = await slides.evaluateAll((all) => all.map((slide) => slide.getBoundingClientRect().right));
     expect(edges).toHaveLength(6);
-    expect(Math.max(...edges)).toBeLessThanOrEqual(794);
+    expect(Math.max(...edges)).toBeLessThanOrEqual(SHEET.width);
+
+    await goTo(page, '/contact');
+    await expect(page.getByRole('complementary', { name: 'Other ways' })).toBeVisible();
+    await expect(page.getByLabel('Contact form')).toBeHidden();
   });
 
   test('no list, table or field is cut by the end of a page or stands without its heading, and no page is blank', async ({
     page,
   }) => {
+    await open(page, '/calculator');
     for (const [path, parts] of Object.entries(TOGETHER)) {
-      await open(page, path);
+      await goTo(page, path);
       const pages = (await printedPages(page)).map(({ text }) => text);
       for (const text of pages) {
         expect.soft(text, path).toMatch(/\w/);
@@ -95,13 +102,6 @@ test.describe('on paper', () => {
       expect.stringContaining('Full name'),
       expect.stringMatching(/Ananya Raghunathan.*Kaveri Payments.*Carnatic violin/s),
     ]);
-  });
-
-  test('e-mail address and phone number replace a form', async ({ page }) => {
-    await page.emulateMedia({ media: 'print' });
-    await open(page, '/contact');
-    await expect(page.getByTitle('Contact form')).toBeHidden();
-    await expect(page.getByRole('complementary', { name: 'Other ways' })).toBeVisible();
   });
 
   test('a sheet is no higher than the whole pixels of its paper, which is what WebKit gives a page', async ({

@@ -88,7 +88,10 @@ test.describe('the calculator', () => {
     }
   });
 
-  test('keeps the ring of a focused slider off the labels of its scale', async ({ page }) => {
+  test('keeps a slider’s ring off its scale, on a phone each box beside its label, on a tablet the parts beside their ring', async ({
+    page,
+  }) => {
+    await lazyPartsLoaded(page);
     const investment = slider(page, 'Monthly investment');
     await investment.press('Home');
     const ringEnd = await investment.evaluate((input) => {
@@ -101,18 +104,14 @@ test.describe('the calculator', () => {
         (label) => label.getBoundingClientRect().top + parseFloat(getComputedStyle(label).paddingTop),
       );
     expect(ringEnd).toBeLessThanOrEqual(labelStart);
-  });
 
-  test('keeps each box beside its label on a phone that shows a scroll bar', async ({ page }) => {
+    // 360 px without a scroll bar.
     await page.setViewportSize({ width: 348, height: 860 });
-    await lazyPartsLoaded(page);
     const isBeside = (input: HTMLInputElement) =>
       input.labels![0]!.getBoundingClientRect().right <= input.getBoundingClientRect().left;
     for (const number of await page.getByRole('spinbutton').all())
       expect(await number.evaluate(isBeside), await number.inputValue()).toBe(true);
-  });
 
-  test('shows the parts of the maturity value beside their ring on a tablet', async ({ page }) => {
     await page.setViewportSize({ width: 820, height: 860 });
     const ring = await page.locator('svg').filter({ hasText: 'is return' }).boundingBox();
     const part = await page.getByRole('status').getByText('Invested amount').boundingBox();

@@ -19,6 +19,7 @@ type Action = Parameters<NonNullable<typeof window.__inspect>['dispatch']>[0];
 
 /** Dispatches an action in the open preview, and waits until its pages are laid out. */
 async function dispatch(page: Page, action: Action): Promise<void> {
+  await page.waitForFunction(() => window.__inspect !== undefined);
   await page.evaluate((given) => void window.__inspect!.dispatch(given), action);
   await laidOut(page);
 }
@@ -57,7 +58,6 @@ for (const design of DESIGNS) {
     };
 
     await openSample(page, variant, isPlain);
-    await page.waitForFunction(() => window.__inspect !== undefined);
     // Beside this tab, nothing draws the same resume in the other designs.
     await page.getByRole('tab', { name: 'Keyword match' }).click();
     if (!isPlain && PORTRAITS[variant])
@@ -96,11 +96,11 @@ for (const design of DESIGNS) {
   });
 }
 
-test('a contact that takes several lines begins each of them at the margin', async ({ page }) => {
-  const personalInfo = {
-    ...sampleResume('b').personalInfo,
-    linkedIn: `linkedin.com/in/${encodeURIComponent('अनन्या')}-rao`,
-  };
+test('a contact that takes several lines begins each of them at the margin; no heading touches a name without a title', async ({
+  page,
+}) => {
+  const linkedIn = `linkedin.com/in/${encodeURIComponent('अनन्या')}-rao`;
+  const personalInfo = { ...sampleResume('b').personalInfo, title: '', linkedIn };
   const resume = { ...sampleResume('b'), personalInfo };
   await openResume(page, { variant: 'b', resume, layout: { isPlain: true } });
   const sheet = page.locator('[data-resume-sheet="1"]');
@@ -110,36 +110,26 @@ test('a contact that takes several lines begins each of them at the margin', asy
       .evaluate((element) => [...element.getClientRects()].map(({ left }) => Math.round(left)));
   const [margin] = await leftOf('h2');
   expect(await leftOf('[data-contact="linkedIn"]')).toEqual([margin, margin]);
-});
 
-for (const isPlain of [false, true])
-  test(`skills without a heading begin at the margin: ${isPlain ? 'plain' : 'Classic'}`, async ({ page }) => {
-    const skills = [{ id: 1, name: '', value: 'Driving (LMV, HMV), vehicle maintenance' }];
-    const resume = { ...sampleResume('a'), skills };
-    await openResume(page, { variant: 'a', resume, layout: { isPlain } });
-    const sheet = page.locator('[data-resume-sheet="1"]');
-    const expectAtMargin = async () => {
-      const heading = await sheet.getByRole('heading', { name: 'Skills', exact: true }).boundingBox();
-      const value = await sheet.getByText(/^Driving/).boundingBox();
-      expect(value?.x).toBeCloseTo(heading?.x ?? 0, 0);
-    };
-    await expectAtMargin();
-    await page.waitForFunction(() => window.__inspect !== undefined);
-    await show(page, {
-      ...resume,
-      skills: [...skills, { id: 2, name: 'Languages', value: 'Hindi, Punjabi' }],
-    });
-    await expectAtMargin();
-  });
-
-test('no heading touches a name without a title', async ({ page }) => {
-  const { personalInfo, ...sample } = sampleResume('b');
-  await openResume(page, {
-    variant: 'b',
-    resume: { ...sample, personalInfo: { ...personalInfo, title: '' } },
-  });
-  const sheet = page.locator('[data-resume-sheet="1"]');
+  await dispatch(page, layoutChosen({ isPlain: false }));
   const name = await sheet.getByRole('heading', { name: personalInfo.fullName }).boundingBox();
   const heading = await sheet.getByRole('heading', { name: 'Summary' }).boundingBox();
   expect(heading!.y - name!.y - name!.height).toBeGreaterThan(12);
+});
+
+test('skills without a heading begin at the margin, in the Classic and plain', async ({ page }) => {
+  const alone = [{ id: 1, name: '', value: 'Driving (LMV, HMV), vehicle maintenance' }];
+  const besideGroup = [...alone, { id: 2, name: 'Languages', value: 'Hindi, Punjabi' }];
+  const resume = sampleResume('a');
+  await openResume(page, { variant: 'a', resume });
+  const sheet = page.locator('[data-resume-sheet="1"]');
+  for (const skills of [alone, besideGroup]) {
+    await show(page, { ...resume, skills });
+    for (const isPlain of [false, true]) {
+      await dispatch(page, layoutChosen({ isPlain }));
+      const heading = await sheet.getByRole('heading', { name: 'Skills', exact: true }).boundingBox();
+      const value = await sheet.getByText(/^Driving/).boundingBox();
+      expect(value?.x).toBeCloseTo(heading?.x ?? 0, 0);
+    }
+  }
 });
