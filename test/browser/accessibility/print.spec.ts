@@ -6,7 +6,7 @@ import { printedPages } from '../support/pdf';
 import { openResume, sampleResume } from '../support/resumeTab';
 import { expect, open, test } from '../support/test';
 import { axeFaults } from './support/axe';
-import { goTo } from './support/goTo';
+import { goTo } from '../support/goTo';
 
 /** Content pages, each with a button that must not be printed, and with an end that only leads to one. */
 const PAGES = [

@@ -1,6 +1,6 @@
 import { ROUTES } from '../../../src/domain/routes';
 import { open } from '../support/test';
-import { goTo } from './support/goTo';
+import { goTo } from '../support/goTo';
 import { inspect } from './support/inspect';
 import { expect, test } from './support/look';
 import { STATES } from './support/states';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { main } from '../../support/accounts';
-import { expect } from '../../support/test';
+import { main } from './accounts';
+import { expect } from './test';
 
 /** Goes to a page as Back and Forward do: axe takes a second to get going in a page that is loaded anew. */
 export async function goTo(page: Page, path: string): Promise<void> {
