@@ -40,7 +40,8 @@ function say(text) {
 
 chooseTopic(form.elements.namedItem('About'));
 
-// The page around the frame keeps the words, because the frame may store nothing; it returns them in the frame's name.
+// The page around the frame keeps the words, because the frame may store nothing; it returns them in the frame's name. In a tab of
+// its own, the name itself outlives a reload.
 for (const [name, value] of new URLSearchParams(globalThis.name)) {
   const field = form.elements.namedItem(name);
   if (field) field.value = value;
@@ -53,7 +54,8 @@ form.querySelector('button').disabled = false;
 // The browser silently cuts what is pasted.
 form.addEventListener('input', ({ target }) => {
   say(target.value.length === target.maxLength ? 'That is the limit; shorten a phrase to add more' : '');
-  parent.postMessage(String(new URLSearchParams(new FormData(form))), '*');
+  globalThis.name = String(new URLSearchParams(new FormData(form)));
+  parent.postMessage(globalThis.name, '*');
 });
 
 form.addEventListener('submit', (event) => {

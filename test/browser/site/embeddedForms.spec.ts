@@ -66,6 +66,9 @@ test('compose an e-mail and keep the text', async ({ page }) => {
   await page.getByLabel('What is it about?').selectOption('A brand');
   await page.getByRole('button', { name: 'Write the e-mail' }).click();
   await expect(page.getByRole('status')).toContainText(`write to ${SITE.email}.`);
+  await page.reload();
+  await expect(page.getByLabel('What is it about?')).toHaveValue('A brand');
+  await expect(page.getByLabel('Message')).toHaveValue('asha@example.com');
 });
 
 test('say so if their script does not load, and put no text into their address', async ({
