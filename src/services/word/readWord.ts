@@ -1,7 +1,7 @@
 import { inRuns } from '../../domain/grouped';
 import { textsIn } from '../../domain/resume/exchange/archive';
 import { ImportRefused } from '../../domain/resume/exchange/refused';
-import { hasBullet } from '../../domain/resume/reading/forms';
+import { hasBullet } from '../../domain/resume/bullets';
 import { isSectionName } from '../../domain/resume/reading/headings';
 import {
   runsOfLines,

@@ -1,4 +1,4 @@
-import { withoutBullet } from '../reading/forms';
+import { withoutBullet } from '../bullets';
 import { textsIn } from './archive';
 import type { Json, JsonObject } from './json';
 import { ImportRefused } from './refused';

@@ -1,4 +1,5 @@
-import { bareText, hasBullet } from './forms';
+import { hasBullet } from '../bullets';
+import { bareText } from './forms';
 import { isWrapped, type Line } from './lines';
 
 /** A part of a line, up to a wide gap, a change of weight or a separator. */

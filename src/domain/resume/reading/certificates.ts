@@ -1,5 +1,6 @@
+import { withoutBullet } from '../bullets';
 import { bitsOf } from './bits';
-import { bareText, withoutBullet } from './forms';
+import { bareText } from './forms';
 import type { Line } from './lines';
 import { placed, type Piece } from './pieces';
 

@@ -1,4 +1,4 @@
-import { hasBullet } from './forms';
+import { hasBullet } from '../bullets';
 import type { Fragment } from './fragment';
 import { endsSentence } from './vocabulary';
 import { grouped, inRuns } from '../../grouped';

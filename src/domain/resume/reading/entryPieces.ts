@@ -1,9 +1,10 @@
+import { hasBullet } from '../bullets';
 import type { OwnListName } from '../entities';
 import { readDate, type Month } from '../dates';
 import { isOwnList } from '../lists';
 import { pointFieldsOf } from '../points';
 import { entriesOf, pointsOf, type Entry } from './entries';
-import { cleaned, hasBullet } from './forms';
+import { cleaned } from './forms';
 import { inEnglish } from './indianWords';
 import type { Fragment } from './fragment';
 import { fragmentsOf } from './fragments';

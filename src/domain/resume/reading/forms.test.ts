@@ -1,4 +1,5 @@
-import { cleaned, formParts, valueOf, withoutBullet } from './forms';
+import { withoutBullet } from '../bullets';
+import { cleaned, formParts, valueOf } from './forms';
 
 /** `2016 with 68.4%` as `date 2016, grade 68.4%`. */
 const formsIn = (text: string) =>

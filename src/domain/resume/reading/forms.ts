@@ -1,5 +1,6 @@
 import { latinDigits } from '../../digits';
-import { ARROW, momentsIn, REST_OF_DATES, UNTIL, type Span } from './moments';
+import { ARROW, SIGNS, withoutBullet } from '../bullets';
+import { momentsIn, REST_OF_DATES, UNTIL, type Span } from './moments';
 
 /** What the form of a text alone says it is. */
 export type Form = 'text' | 'date' | 'email' | 'phone' | 'link' | 'grade';
@@ -7,16 +8,6 @@ export type Form = 'text' | 'date' | 'email' | 'phone' | 'link' | 'grade';
 /** A part of a text and its form. All parts together are the whole text. */
 export type FormPart = readonly [text: string, form: Form];
 
-/** Bullets, including those of Word's symbol fonts and of chats. */
-const SIGNS = '•◦▪▫■□●○◆◇‣⁃∙·➢➤►▸▶✓✔☑»❖★✦👉🔹🔸\\uE000-\\uF8FF\\uFE0F';
-/** One of these bullets, a star, a dash, an arrow, the letter o or a number. */
-const BULLET = new RegExp(
-  `^\\s*(?:[${SIGNS}*~–—-]+|${ARROW}|o|\\d{1,2}[.)])(?=\\s|$)\\s*|^[•●▪➢➤►▸‣\\uE000-\\uF8FF]\\s*`,
-  'u',
-);
-/** The text of a point without its bullet. */
-export const withoutBullet = (text: string): string => text.replace(BULLET, '').trim();
-export const hasBullet = (text: string): boolean => BULLET.test(text);
 /** Whether a text begins with the number of a list, such as "1." or "2)". */
 export const hasNumber = (text: string): boolean => /^\s*\d{1,2}[.)](?=\s|$)/.test(text);
 

@@ -1,4 +1,5 @@
-import { formParts, hasBullet, hasNumber, valueOf, withoutBullet } from './forms';
+import { hasBullet, withoutBullet } from '../bullets';
+import { formParts, hasNumber, valueOf } from './forms';
 import type { Fragment } from './fragment';
 import { isWrapped, sentenceOf, type Cell, type Line } from './lines';
 import { withDates, withPeriods } from './periods';

@@ -1,14 +1,13 @@
 /** Dates and periods in texts, as resumes write them. */
 
 import { MONTHS } from '../../months';
+import { ARROW } from '../bullets';
 import { ONGOING } from '../dates';
 import { indianFor } from './indianWords';
 
 /** A part of a text, by its offsets. */
 export type Span = readonly [start: number, end: number];
 
-/** Arrows between dates or names, also as they are typed. */
-export const ARROW = '(?:[→➔➜➡]\\uFE0F?|-{1,2}>)';
 /** The edge of a word, also in scripts that `\b` doesn't know. */
 const EDGE = '(?<![\\p{L}\\p{M}\\p{N}_])';
 const END = '(?![\\p{L}\\p{M}\\p{N}_])';

@@ -1,4 +1,5 @@
-import { cleaned, withoutBullet } from './forms';
+import { withoutBullet } from '../bullets';
+import { cleaned } from './forms';
 import type { Fragment } from './fragment';
 import { EDGE_SHIFT } from './lines';
 import { TOLD, type LabelKind } from './vocabulary';

@@ -1,8 +1,8 @@
+import { hasBullet, withoutBullet } from '../bullets';
 import type { PersonalInfo } from '../entities';
 import type { Month } from '../dates';
 import { sectionText } from './entryPieces';
 import { readCertificates } from './certificates';
-import { hasBullet, withoutBullet } from './forms';
 import { labelOf, LONG, TOLD } from './vocabulary';
 import { grouped } from '../../grouped';
 import { sentenceOf, type Line } from './lines';

@@ -1,7 +1,8 @@
+import { hasBullet } from '../bullets';
 import type { Month } from '../dates';
 import { entriesOf } from './entries';
 import { datesOf, joinedAfterDash, readEntries, type FieldsByForm, type SectionText } from './entryPieces';
-import { cleaned, hasBullet } from './forms';
+import { cleaned } from './forms';
 import { grouped } from '../../grouped';
 import type { Fragment } from './fragment';
 import type { Part } from './parts';

@@ -26,6 +26,25 @@ it('marks the selected words of a point with a key, and says when there is no ro
   expect(screen.getByText(/no room left for these marks/)).toBeVisible();
 });
 
+it('spreads a pasted list over the empty points, the rest in the last, and tells', async () => {
+  const { user, store } = openAt('a', 'work');
+  const { jobDescription, additionalField1 } = LIST_FIELDS.workExperiences;
+  const points = () => {
+    const [job] = store.getState().resume.workExperiences;
+    return [job?.jobDescription, job?.additionalField1, job?.additionalField2];
+  };
+  await user.type(screen.getByLabelText(additionalField1.label), 'Trained two');
+  await user.click(screen.getByLabelText(jobDescription.label));
+  await user.paste('•\tCut costs\r\nby 5%\r\n•\tLed six\r\n\r\n•\tShipped it.\r\n•\tSlept');
+  expect(points()).toEqual(['Cut costs by 5%', 'Trained two', 'Led six; Shipped it. Slept']);
+  expect(screen.getByText('The list that you pasted fills 2 fields.')).toBeVisible();
+  await user.paste(' • in a year');
+  expect(points()[0]).toBe('Cut costs by 5% • in a year');
+  await user.clear(screen.getByLabelText(jobDescription.label));
+  await user.paste('- a\nb'.repeat(80));
+  expect(points()[0]).toHaveLength(150);
+});
+
 it('marks with the physical key on a keyboard without Latin letters, but not while an IME composes', async () => {
   const { user } = openAt('a', 'work');
   const point = screen.getByLabelText<HTMLTextAreaElement>(LIST_FIELDS.workExperiences.jobDescription.label);

@@ -1,9 +1,10 @@
-import { useState, type KeyboardEvent } from 'react';
+import { useState, type ClipboardEvent, type KeyboardEvent } from 'react';
 import { withMark } from '../../../domain/resume/markKeys';
 import { EntityFields, type EntityFieldsProps } from '../../../ui/FieldGrid';
 import { TOUCH } from '../../../ui/mediaQueries';
 import { useMediaQuery } from '../../../ui/useMediaQuery';
 import { commandLetter } from './commandLetter';
+import { pasteList } from './pasteList';
 import styles from './MarkedFields.module.css';
 
 const KEYS = 'Or select words and press Ctrl+B for bold, Ctrl+I for italic or Ctrl+K for a link.';
@@ -16,13 +17,21 @@ interface MarkedFieldsProps<Entity extends object> extends EntityFieldsProps<Ent
   readonly noun: string;
 }
 
-/** The form of an entity. Ctrl or Cmd with B, I or K marks the selected words of its marked fields. */
+/**
+ * The form of an entity. Ctrl or Cmd with B, I or K marks the selected words of its marked fields; a list that is pasted into one
+ * fills those below, too.
+ */
 export function MarkedFields<Entity extends object>(props: MarkedFieldsProps<Entity>) {
   const { marked, noun, ...form } = props;
-  const [isFull, setFull] = useState(false);
+  const [news, setNews] = useState<string>();
   const typed = `In the ${noun}, type **bold**, *italic* and [link](https://example.in).`;
   const help = useMediaQuery(TOUCH, false) ? typed : `${typed} ${KEYS}`;
+  const onPaste = (event: ClipboardEvent<HTMLElement>) => {
+    const filled = pasteList(event, marked);
+    if (filled > 1) setNews(`The list that you pasted fills ${filled} fields.`);
+  };
   const onKeyDown = (event: KeyboardEvent) => {
+    setNews(undefined);
     const { target, shiftKey, nativeEvent } = event;
     if (!(target instanceof HTMLTextAreaElement)) return;
     const field = marked.find((name) => name === target.name);
@@ -33,18 +42,20 @@ export function MarkedFields<Entity extends object>(props: MarkedFieldsProps<Ent
     if (!next) return;
     event.preventDefault();
     const hasRoom = next.text.length <= Math.max(maxLength, value.length);
-    setFull(!hasRoom);
-    if (!hasRoom) return;
+    if (!hasRoom) {
+      setNews(NO_ROOM);
+      return;
+    }
     target.value = next.text;
     target.setSelectionRange(next.start, next.end);
     form.onChange(field, next.text);
   };
   return (
-    <div role="presentation" onKeyDown={onKeyDown}>
+    <div role="presentation" onKeyDown={onKeyDown} onPasteCapture={onPaste}>
       <EntityFields {...form} />
       {marked.length > 0 && (
         <p className={styles.help} role="status">
-          {isFull ? NO_ROOM : help}
+          {news ?? help}
         </p>
       )}
     </div>
