@@ -50,6 +50,8 @@ describe('links', () => {
     expect(telHref('Ph. (+91) 11-2659 1000 ext. 12')).toBe('tel:+911126591000');
     expect(telHref('none')).toBeUndefined();
     expect(displayLink('https://www.github.com/asha/')).toBe('github.com/asha');
+    expect(displayLink('linkedin.com/in/asha/?utm_source=share&utm_medium=app')).toBe('linkedin.com/in/asha');
+    expect(displayLink('asha.in/?page=2')).toBe('asha.in/?page=2');
   });
 });
 

@@ -20,10 +20,10 @@ export function safeHref(typed: string): string | undefined {
   }
 }
 
-/** A web address as people write it: without scheme, `www.` and trailing slash. */
+/** A web address as people write it: without scheme, `www.`, trailing slash and what the "Share" of an app adds. */
 export function displayLink(typed: string): string {
   return typed
     .trim()
     .replace(/^https?:\/\/(www\.)?/i, '')
-    .replace(/\/$/, '');
+    .replace(/\/?(\?utm.*)?$/, '');
 }

@@ -100,7 +100,8 @@ test('a contact that takes several lines begins each of them at the margin; no h
   page,
 }) => {
   const linkedIn = `linkedin.com/in/${encodeURIComponent('अनन्या')}-rao`;
-  const personalInfo = { ...sampleResume('b').personalInfo, title: '', linkedIn };
+  const github = 'github.com/ananya-raghunathan?utm_source=share&utm_campaign=share_via';
+  const personalInfo = { ...sampleResume('b').personalInfo, title: '', linkedIn, github };
   const resume = { ...sampleResume('b'), personalInfo };
   await openResume(page, { variant: 'b', resume, layout: { isPlain: true } });
   const sheet = page.locator('[data-resume-sheet="1"]');
@@ -110,6 +111,8 @@ test('a contact that takes several lines begins each of them at the margin; no h
       .evaluate((element) => [...element.getClientRects()].map(({ left }) => Math.round(left)));
   const [margin] = await leftOf('h2');
   expect(await leftOf('[data-contact="linkedIn"]')).toEqual([margin, margin]);
+  // What is shown of it fits on a line.
+  await expect(sheet.locator('[data-contact="github"]')).toHaveCSS('white-space', 'nowrap');
 
   await dispatch(page, layoutChosen({ isPlain: false }));
   const name = await sheet.getByRole('heading', { name: personalInfo.fullName }).boundingBox();

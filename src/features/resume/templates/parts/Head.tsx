@@ -73,7 +73,7 @@ const CONTACT_ITEMS: Readonly<Record<ContactKind, (typed: string, room: AddressR
 const filledContacts = (info: PersonalInfo): readonly ContactField[] =>
   CONTACT_FIELDS.filter((field) => info[field].trim() !== '');
 
-/** Class for how a contact item wraps: beside others as a whole, if it fits on a line. */
+/** Class for how a contact item wraps: beside others as a whole, if what is shown of it fits on a line. */
 const wrapOf = (text: string, room: AddressRoom): string | undefined =>
   room === 'wide' && text.length <= ADDRESS_ROOM.wide ? styles.whole : clampOf(text);
 
@@ -92,7 +92,10 @@ export function Contact({
     <address className={styles.contact}>
       {fields.map((field) => (
         <Fragment key={field}>
-          <span className={classNames(styles.contactItem, wrapOf(shown[field], room))} data-contact={field}>
+          <span
+            className={classNames(styles.contactItem, wrapOf(displayLink(shown[field]), room))}
+            data-contact={field}
+          >
             {CONTACT_ITEMS[CONTACTS[field]](shown[field].trim(), room)}
           </span>{' '}
         </Fragment>
