@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { GreetingLanguage } from '../../../src/domain/posts/greetings';
+import type { LanguageChoice } from '../../../src/domain/posts/greetings';
 import { GREETINGS } from '../support/greetings';
 import { expectAlike } from '../support/likeness';
 import { download, openTemplates, photograph } from '../support/posters';
@@ -7,7 +7,7 @@ import { expect, open, test } from '../support/test';
 
 const FLOWS = Object.keys(GREETINGS) as (keyof typeof GREETINGS)[];
 
-/** Shop names with tall letters, in the languages whose fonts load when they are chosen. */
+/** Shop names with tall letters, in the languages whose fonts load when they are chosen, and one from right to left. */
 const NAMES = [
   ['gu', 'શ્રી અંબિકા ટ્રેડર્સ'],
   ['ta', 'ஸ்ரீ முருகன் ஸ்டோர்ஸ்'],
@@ -15,7 +15,8 @@ const NAMES = [
   ['bn', 'শ্রী দুর্গা স্টোর্স'],
   ['kn', 'ಶ್ರೀ ಗಣೇಶ ಟ್ರೇಡರ್ಸ್'],
   ['pa', 'ਸਿੰਘ ਟਰੇਡਰਜ਼'],
-] as const satisfies readonly (readonly [GreetingLanguage, name: string])[];
+  ['asDrawn', 'شرما (سنز) (لمیٹڈ)'],
+] as const satisfies readonly (readonly [LanguageChoice, name: string])[];
 
 test('a greeting and a name in another script are saved as the browser shows them, with a cold cache', async ({
   page,

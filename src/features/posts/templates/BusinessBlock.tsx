@@ -40,6 +40,7 @@ export function BusinessBlock({ spec, content, onLogoLoad }: BusinessBlockProps)
       {logo !== '' && <Logo key={logo} spec={spec} src={logo} onFit={onLogoLoad} />}
       <div className={styles.who}>
         <p
+          dir="auto"
           data-part="name"
           data-full={name}
           className={styles.name}
@@ -114,7 +115,9 @@ function Row({
       style={{ fontSize: size, color: isPhone ? spec.ink : spec.softInk, fontWeight: isPhone ? 700 : 500 }}
     >
       <i className={styles.icon} style={{ backgroundImage: iconImage(row.kind, spec.icon) }} />
-      <span data-full={text}>{text}</span>
+      <span dir="auto" data-full={text}>
+        {text}
+      </span>
     </li>
   );
 }

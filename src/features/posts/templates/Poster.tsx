@@ -62,6 +62,7 @@ function Lettering({ line }: { readonly line: LetteredLine }) {
   const { slot, text, lang, fits, face, weight, lineHeight, maxHeight } = line;
   return (
     <p
+      dir="auto"
       data-slot=""
       data-full={text}
       data-part={slot.detail ?? (slot.part && 'greeting')}
