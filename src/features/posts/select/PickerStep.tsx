@@ -5,6 +5,7 @@ import { useFlow } from '../../../store/useFlow';
 import { focusContent } from '../../../ui/arrival';
 import { Icon } from '../../../ui/Icon';
 import { PartBoundary } from '../../../ui/PartBoundary';
+import { useIgnoreSecondClick } from '../../../ui/useIgnoreSecondClick';
 import { PosterPreview } from '../PosterPreview';
 import { StudioFoot, TemplatesHead } from '../StudioHead';
 import type { PosterContent, PosterSet } from '../templates/template';
@@ -66,6 +67,7 @@ interface PickerListProps extends PickerStepProps {
 const NUMBERS = [1, 2] as const;
 
 function PickerList({ flow, posters, content, onChoose, onPrevious }: PickerListProps) {
+  useIgnoreSecondClick();
   return (
     <>
       <TemplatesHead flow={flow} onPrevious={onPrevious} />

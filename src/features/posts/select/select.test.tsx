@@ -9,7 +9,9 @@ import { findOnStage } from '../../../services/posterExport/stage';
 import type { PosterExport } from '../../../store/ports';
 import { selectPosterFormat } from '../../../store/postOptionsSlice';
 import { posters } from '../occasions/diwali';
+import { posters as gymPosters } from '../occasions/gym';
 import { usePosterContent } from '../usePosterContent';
+import { PickerStep } from './PickerStep';
 import { prepareShares } from './usePreparedShares';
 import { SelectStep } from './SelectStep';
 import { whatsAppLink } from './DownloadPanel';
@@ -130,6 +132,22 @@ describe('Select a Template', () => {
     expect(screen.getByText('Two pictures saved')).toBeVisible();
     expect(screen.getByText('Templates 3 and 4 were left out: they open when you log in.')).toBeVisible();
   });
+});
+
+it('a double tap in the picker moves one screen, though another button takes the place of the first', () => {
+  const content = { name: 'Iron Akhada', rows: [], logo: '' };
+  const { store } = storeWith();
+  store.dispatch(flowEvent('gymPicker', { type: 'CHOOSE', template: 1 }));
+  renderIn(
+    store,
+    <PickerStep flow="gym" posters={gymPosters} content={content} onPrevious={() => undefined} />,
+  );
+  fireEvent.click(button('Other templates'), { detail: 1 });
+  fireEvent.click(button(/Kettlebell/), { detail: 2 });
+  expect(store.getState().flows.gymPicker.value).toBe('list');
+  fireEvent.click(button(/Kettlebell/), { detail: 1 });
+  fireEvent.click(button('Other templates'), { detail: 2 });
+  expect(store.getState().flows.gymPicker.value).toEqual({ nextStep: 'template2' });
 });
 
 it('pictures that are not drawn yet are called off at once when the visitor leaves', async () => {
