@@ -24,7 +24,7 @@ export interface Caption {
 /** Highlights where the machine starts. */
 const atStart = (model: MachineModel): Lit => ({
   active: new Set([leafOf(model, model.initial)]),
-  visits: new Map(),
+  visited: new Set(),
   isTaken: () => false,
 });
 

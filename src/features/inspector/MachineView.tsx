@@ -58,7 +58,7 @@ function States({
   lit,
 }: Pick<MachineViewProps, 'info' | 'inspected'> & { readonly lit: Lit }) {
   const record = inspected.flows[info.id];
-  const visited = leavesOf(info.model).filter(({ id }) => lit.visits.has(id) || lit.active.has(id));
+  const visited = leavesOf(info.model).filter(({ id }) => lit.visited.has(id) || lit.active.has(id));
   return (
     <section aria-labelledby="states-title">
       <h2 id="states-title">
@@ -72,12 +72,12 @@ function States({
           <li key={id}>
             <button
               type="button"
-              className={classNames(styles.state, lit.visits.has(id) && styles.visited)}
+              className={classNames(styles.state, lit.visited.has(id) && styles.visited)}
               aria-current={lit.active.has(id) || undefined}
               onClick={() => inspected.jump({ flow: info.id, record: recordAt(info.model, id, record) })}
             >
               {pathOf(info.model, id)}
-              {lit.visits.has(id) && <span className="visually-hidden">, visited</span>}
+              {lit.visited.has(id) && <span className="visually-hidden">, visited</span>}
             </button>
           </li>
         ))}

@@ -5,7 +5,7 @@ import { LAYOUT_STYLES } from '../layout/layoutStyle';
 import { modelOf } from '../layout/model';
 import { Diagram } from './Diagram';
 
-const UNLIT = { active: new Set<string>(), visits: new Map<string, number>(), isTaken: () => false };
+const UNLIT = { active: new Set<string>(), visited: new Set<string>(), isTaken: () => false };
 
 it.each(FLOW_IDS)('the narrow drawing of %s has each letter that its key explains', (id) => {
   const layout = layoutOf(modelOf(machines[id]), LAYOUT_STYLES.narrow);

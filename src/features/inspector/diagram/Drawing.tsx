@@ -18,8 +18,8 @@ import { spoken } from '../layout/words';
 export interface Lit {
   /** Ids of the active states. */
   readonly active: ReadonlySet<string>;
-  /** How often each state has been entered, according to the log. */
-  readonly visits: ReadonlyMap<string, number>;
+  /** Ids of the states that have been active, according to the log. */
+  readonly visited: ReadonlySet<string>;
   /** Whether an arrow is the last transition. */
   readonly isTaken: (arrow: Arrow) => boolean;
 }
@@ -95,7 +95,6 @@ interface PartProps {
 function Plate({ plate, lit, styles }: PartProps & { plate: Layout['plates'][number] }) {
   const { state, inside, mark } = plate;
   const box = rounded(plate.box);
-  const visits = lit.visits.get(state.id) ?? 0;
   const middle = box.y + (inside.length > 0 ? PLATE.height : box.height) / 2;
   return (
     <g className={lit.active.has(state.id) ? styles.active : undefined} data-node={state.id}>
@@ -110,7 +109,9 @@ function Plate({ plate, lit, styles }: PartProps & { plate: Layout['plates'][num
           rx={3}
         />
       )}
-      {visits > 0 && <rect className={styles.seen} x={box.x + 6} y={middle - 10} width={5} height={20} />}
+      {lit.visited.has(state.id) && (
+        <rect className={styles.seen} x={box.x + 6} y={middle - 10} width={5} height={20} />
+      )}
       <Words at={{ x: box.x + box.width / 2, y: middle }} anchor="middle" className={styles.name}>
         {spoken(state.key)}
       </Words>

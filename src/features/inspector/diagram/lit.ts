@@ -12,12 +12,9 @@ const leafAt = (model: MachineModel, value: LoggedTransition['to']) =>
 
 /** What to highlight in a machine's drawing. @param log of this machine only, newest first */
 export function litBy(model: MachineModel, record: FlowRecord, log: readonly LoggedTransition[]): Lit {
-  const visits = new Map<string, number>();
   const moves = log.filter(({ outcome }) => outcome === 'moved' || outcome === 'jumped');
-  for (const { to } of moves)
-    for (const id of activeIds(model, to)) visits.set(id, (visits.get(id) ?? 0) + 1);
-  const first = moves.at(-1);
-  if (first) for (const id of activeIds(model, first.from)) visits.set(id, (visits.get(id) ?? 0) + 1);
+  const values = [...moves.map(({ to }) => to), ...moves.slice(-1).map(({ from }) => from)];
+  const visited = new Set(values.flatMap((value) => activeIds(model, value)));
 
   const last = log.find(({ outcome }) => outcome !== 'refused');
   const sources = last ? [model.id, ...activeIds(model, last.from)] : [];
@@ -32,5 +29,5 @@ export function litBy(model: MachineModel, record: FlowRecord, log: readonly Log
         leafOf(model, one.target) === target &&
         sources.includes(one.source),
     );
-  return { active: new Set(activeIds(model, record.value)), visits, isTaken };
+  return { active: new Set(activeIds(model, record.value)), visited, isTaken };
 }
