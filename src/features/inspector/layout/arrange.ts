@@ -4,18 +4,15 @@ import { DOT, textSize, type ArrowHead, type Box, type Layout, type Point } from
 import { LAYOUT_STYLES, type LayoutStyle } from './layoutStyle';
 import type { MachineModel } from './model';
 import { arrowsOf } from './arrows';
-import { columnOrder, rowsOf, routingOf } from './routing';
+import { rowsOf, routingOf } from './routing';
 import { allStates } from './words';
 import { wordingOf } from './wording';
 
 /** Start dots with their arrows, above the initial state of the machine and of each compound state. */
 function startAt(model: MachineModel, column: Column): Layout['starts'] {
-  const groups = [
-    { states: model.states, initial: model.initial as string | null },
-    ...allStates(model.states).map(({ children, initial }) => ({ states: children, initial })),
-  ];
-  return groups.flatMap(({ states, initial }) => {
-    const box = column.boxes.get(columnOrder(states, initial)[0]?.id ?? '');
+  const ids = [model.initial, ...allStates(model.states).flatMap(({ initial }) => initial ?? [])];
+  return ids.flatMap((id) => {
+    const box = column.boxes.get(id);
     if (!box) return [];
     return [
       { dot: { x: 0, y: box.y - 26 - DOT }, head: { tip: { x: 0, y: box.y }, points: 'down' as const } },
