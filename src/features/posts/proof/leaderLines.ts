@@ -61,14 +61,10 @@ const middle = ({ top, bottom }: PartBox) => (top + bottom) / 2;
 /** Assigns a y position to the numeral of every part on the right: at least MIN_SPACING apart, and all on the sheet. */
 function spread(parts: readonly PartBox[], height: number): { part: PartBox; y: number }[] {
   const sorted = [...parts].sort((a, b) => middle(a) - middle(b) || b.right - a.right);
-  const start = Math.min(
-    middle(sorted[0] ?? ({ top: 0, bottom: 0 } as PartBox)),
-    height - MIN_SPACING * (sorted.length - 1) - LINE_LENGTH,
-  );
-  let previous = start - MIN_SPACING;
+  let next = Math.min(...sorted.map(middle), height - MIN_SPACING * (sorted.length - 1) - LINE_LENGTH);
   return sorted.map((part) => {
-    const y = Math.max(middle(part), previous + MIN_SPACING);
-    previous = y;
+    const y = Math.max(middle(part), next);
+    next = y + MIN_SPACING;
     return { part, y };
   });
 }
