@@ -7,8 +7,8 @@ interface PosterPreviewProps extends Omit<PosterProps, 'id'> {
 }
 
 /** A poster as wide as its container, scaled with CSS. The one that is exported is rendered separately, unscaled. */
-export function PosterPreview({ layout, content, label, onFit }: PosterPreviewProps) {
-  const { width, height } = layout.size;
+export function PosterPreview({ label, ...poster }: PosterPreviewProps) {
+  const { width, height } = poster.layout.size;
   return (
     <div
       className={styles.preview}
@@ -21,7 +21,7 @@ export function PosterPreview({ layout, content, label, onFit }: PosterPreviewPr
       aria-label={label}
     >
       <div className={styles.scaled}>
-        <Poster layout={layout} content={content} {...(onFit && { onFit })} />
+        <Poster {...poster} />
       </div>
     </div>
   );
