@@ -31,7 +31,7 @@ function shortenedOn(poster: HTMLElement, flow: PostFlowName): string {
  * @returns `look` as the poster's `onFit`, and the details of a layout, as by `shortenedOn`
  */
 export function useShortened(flow: PostFlowName) {
-  const [known, setKnown] = useState<ReadonlyMap<PosterLayout | undefined, string>>(new Map());
+  const [known, setKnown] = useState<ReadonlyMap<PosterLayout, string>>(new Map());
   const look = useCallback(
     (poster: HTMLElement, layout: PosterLayout) =>
       setKnown((before) => {
@@ -40,7 +40,7 @@ export function useShortened(flow: PostFlowName) {
       }),
     [flow],
   );
-  return { look, detailsOn: (layout: PosterLayout | undefined) => known.get(layout) ?? '' };
+  return { look, detailsOn: (layout: PosterLayout) => known.get(layout) ?? '' };
 }
 
 /** Lists the details that are truncated on the poster above. */
