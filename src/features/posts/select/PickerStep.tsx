@@ -64,15 +64,13 @@ interface PickerListProps extends PickerStepProps {
   readonly onChoose: (template: PickerTemplate) => void;
 }
 
-const NUMBERS = [1, 2] as const;
-
 function PickerList({ flow, posters, content, onChoose, onPrevious }: PickerListProps) {
   useIgnoreSecondClick();
   return (
     <>
       <TemplatesHead flow={flow} onPrevious={onPrevious} />
       <ul className={styles.list}>
-        {NUMBERS.map((number) => {
+        {Object.values(CHOSEN).map((number) => {
           const template = posters.templates[number - 1];
           if (!template) return null;
           return (
