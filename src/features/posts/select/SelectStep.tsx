@@ -36,7 +36,7 @@ export function SelectStep({ flow, posters, content, onPrevious }: SelectStepPro
     <>
       <TemplatesHead flow={flow} onPrevious={onPrevious} />
       <div className={styles.bar}>
-        <SizeChooser templates={posters.templates} format={sizes.chosen} onChange={exporting.dismiss} />
+        <SizeChooser templates={posters.templates} format={format} onChange={exporting.dismiss} />
         <DownloadAll
           open={open}
           exporting={exporting}

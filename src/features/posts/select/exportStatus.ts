@@ -62,7 +62,7 @@ export function statusOf(state: ExportState, flow: PostFlowName, template: Templ
   const failure = failures.find((one) => isMine(one.subject));
   if (failure) return { stage: 'failed', purpose: failure.subject.purpose, message: failure.message };
   const mine = finished.filter(isMine);
-  const [last] = mine.slice(-1);
+  const last = mine.at(-1);
   if (last)
     return {
       stage: 'done',
