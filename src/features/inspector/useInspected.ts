@@ -1,20 +1,15 @@
 import { useSyncExternalStore } from 'react';
 import type { FlowId } from '../../../machines';
 import { canSend, type FlowEvent } from '../../store/flowRecords';
-import { flowEvent, flowJump, type FlowJump, type FlowsState } from '../../store/flows';
+import { flowEvent, flowJump, type FlowJump } from '../../store/flows';
 import { useToolsSelector, useToolsStore } from '../../store/hooks';
-import { describeStep, loggedTransitions, onTransition, type LoggedTransition } from './transitionLog';
+import { describeStep, loggedTransitions, onTransition } from './transitionLog';
 import { INSTANCE } from './tabs/announce';
-import { tabChannel } from './tabs/messages';
+import { tabChannel, type TabState } from './tabs/messages';
 import type { KnownTab } from './tabs/useTabs';
 
 /** The inspected machines, of this tab or the followed one, and how to control them. */
-export interface Inspected {
-  /** Changes when the tab is reloaded. */
-  readonly instance: string;
-  readonly flows: FlowsState;
-  /** Newest first. */
-  readonly log: readonly LoggedTransition[];
+export interface Inspected extends Pick<TabState, 'instance' | 'flows' | 'log'> {
   /** The followed tab; undefined for this one. */
   readonly tab: KnownTab | undefined;
   /**

@@ -1,4 +1,4 @@
-import { flowEvent, flowJump, type FlowsState } from '../../../store/flows';
+import { flowEvent, flowJump } from '../../../store/flows';
 import type { TabChannel } from '../../../services/tabChannel';
 import type { ToolsStore } from '../../../store/store';
 import { loggedTransitions } from '../transitionLog';
@@ -20,7 +20,7 @@ const OPENED_AT = Date.now();
 /** Broadcasts the state of this tab's machines on every change and on request, and executes commands from other tabs. */
 export function announce(store: ToolsStore, channel: TabChannel<TabMessage>): void {
   let tab = tabId(false);
-  let lastSent: { readonly flows: FlowsState; readonly log: unknown; readonly address: string } | undefined;
+  let lastSent: TabState | undefined;
   const now = (): TabState => ({
     tab,
     instance: INSTANCE,
@@ -30,9 +30,8 @@ export function announce(store: ToolsStore, channel: TabChannel<TabMessage>): vo
     log: loggedTransitions(),
   });
   const broadcast = (): void => {
-    const state = now();
-    lastSent = state;
-    channel.post({ kind: 'state', state });
+    lastSent = now();
+    channel.post({ kind: 'state', state: lastSent });
   };
   const broadcastChange = (): void => {
     const { flows, log, address } = now();
