@@ -39,7 +39,12 @@ export interface LoggedTransition {
 /** A log entry without time and serial, which are added when it is logged. */
 export type Transition = Omit<LoggedTransition, 'serial' | 'at'>;
 
-const isSame = (one: StateValue, other: StateValue) => JSON.stringify(one) === JSON.stringify(other);
+/** Whether two values are of the same state. */
+export const isSameValue = (one: StateValue, other: StateValue) =>
+  JSON.stringify(one) === JSON.stringify(other);
+
+/** The outcome of an event that the machine accepts. */
+const outcomeOf = (from: StateValue, to: StateValue): Outcome => (isSameValue(from, to) ? 'stayed' : 'moved');
 
 /** Describes what an event would do to a machine, and the record after it, without changing state or running effects. */
 export function describeStep(
@@ -48,28 +53,20 @@ export function describeStep(
   event: FlowEvent,
 ): { readonly transition: Transition; readonly record: FlowRecord } {
   const { record, effects } = stepFlow(flow, before, event);
-  const isTaken = canSend(flow, before, event);
-  const outcome = !isTaken ? 'refused' : isSame(before.value, record.value) ? 'stayed' : 'moved';
-  return {
-    record,
-    transition: { flow, event: { ...event }, from: before.value, to: record.value, outcome, effects },
-  };
+  const [from, to] = [before.value, record.value];
+  const outcome = canSend(flow, before, event) ? outcomeOf(from, to) : 'refused';
+  return { record, transition: { flow, event, from, to, outcome, effects } };
 }
 
 /** The transitions of an action; auth facts count only for machines that react to them. */
 function transitionsOf(action: UnknownAction, flows: FlowsState): Transition[] {
   if (isFlowJump(action)) {
     const { flow, record, event, effects } = action.payload;
-    const { value } = flows[flow];
+    const [from, to] = [flows[flow].value, record.value];
     return [
-      {
-        flow,
-        event: event ? { ...event } : { type: JUMP, record },
-        from: value,
-        to: record.value,
-        outcome: event ? (isSame(value, record.value) ? 'stayed' : 'moved') : 'jumped',
-        effects: effects ?? [],
-      },
+      event
+        ? { flow, event, from, to, outcome: outcomeOf(from, to), effects: effects ?? [] }
+        : { flow, event: { type: JUMP, record }, from, to, outcome: 'jumped', effects: [] },
     ];
   }
   return FLOW_IDS.flatMap((flow) => {

@@ -6,7 +6,7 @@ import { isRecord } from '../../../domain/isRecord';
 import { recordFrom } from '../recordFrom';
 import { initialFlows } from '../../../store/flows';
 import { stateName } from '../states';
-import { describeStep, JUMP, type LoggedEvent, type LoggedTransition } from '../transitionLog';
+import { describeStep, isSameValue, JUMP, type LoggedEvent, type LoggedTransition } from '../transitionLog';
 
 /** Longest name of a walk, in characters. */
 export const WALK_NAME_MAX = 60;
@@ -53,9 +53,7 @@ export function playStep(record: FlowRecord, { flow, event, to, effects }: WalkS
   const played = play(flow, record, event);
   const { value } = played.record;
   const differences = [
-    ...(JSON.stringify(value) === JSON.stringify(to)
-      ? []
-      : [`leads to ${stateName(value)}, but ${stateName(to)} was recorded`]),
+    ...(isSameValue(value, to) ? [] : [`leads to ${stateName(value)}, but ${stateName(to)} was recorded`]),
     ...(played.effects.join() === effects.join()
       ? []
       : [
