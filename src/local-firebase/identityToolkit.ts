@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { ApiError, parseObject, textField, type JsonObject } from './api';
 import { hashPassword, isPassword } from './passwords';
 import type { GoogleIdentity, LocalData, Store, StoredAccount } from './store';
-import { createTokens, type Provider, type Tokens } from './tokens';
+import { createTokens, type Provider } from './tokens';
 
 const EMAIL = /^[^@\s]+@[^@\s]+$/;
 const MIN_PASSWORD_LENGTH = 6;
@@ -13,14 +13,12 @@ type Call = (body: JsonObject) => JsonObject;
 
 /** The calls to Google's Identity Toolkit that the SDK makes, by the last part of their URL. */
 export function createIdentityToolkit(store: Store): ReadonlyMap<string, Call> {
-  const tokensOf = ({ secret }: LocalData) => createTokens(secret);
-
   /** Saves the account with the time of this sign-in. @returns the common part of every sign-in's response */
   const signedIn = (data: LocalData, account: StoredAccount, provider: Provider) => {
     const current = { ...account, lastLoginAt: String(Date.now()) };
     const others = data.accounts.filter(({ uid }) => uid !== account.uid);
     store.write({ ...data, accounts: [...others, current] });
-    return session(tokensOf(data), current, provider);
+    return session(data, current, provider);
   };
 
   const signUp: Call = (body) => {
@@ -60,14 +58,11 @@ export function createIdentityToolkit(store: Store): ReadonlyMap<string, Call> {
     };
   };
 
-  const lookup: Call = (body) => {
-    const data = store.read();
-    return { users: [accountInfo(ownAccount(data, tokensOf(data), body))] };
-  };
+  const lookup: Call = (body) => ({ users: [accountInfo(ownAccount(store.read(), body))] });
 
   const remove: Call = (body) => {
     const data = store.read();
-    const own = ownAccount(data, tokensOf(data), body);
+    const own = ownAccount(data, body);
     if (Date.now() - Number(own.lastLoginAt) > RECENT_MS)
       throw new ApiError(400, 'CREDENTIAL_TOO_OLD_LOGIN_AGAIN');
     store.write({ ...data, accounts: data.accounts.filter((account) => account !== own) });
@@ -117,8 +112,8 @@ function newAccount(email: string): StoredAccount {
 }
 
 /** The account of the ID token in a request. @throws ApiError if there is none */
-function ownAccount({ accounts }: LocalData, tokens: Tokens, body: JsonObject): StoredAccount {
-  const owner = tokens.readIdToken(textField(body, 'idToken') ?? '');
+function ownAccount({ accounts, secret }: LocalData, body: JsonObject): StoredAccount {
+  const owner = createTokens(secret).readIdToken(textField(body, 'idToken') ?? '');
   if (!owner) throw new ApiError(400, 'INVALID_ID_TOKEN');
   const account = accounts.find(({ uid }) => uid === owner.uid);
   if (!account) throw new ApiError(400, 'USER_NOT_FOUND');
@@ -129,7 +124,8 @@ function findByEmail({ accounts }: LocalData, email: string): StoredAccount | un
   return accounts.find((account) => account.email === email);
 }
 
-function session(tokens: Tokens, account: StoredAccount, provider: Provider): JsonObject {
+function session({ secret }: LocalData, account: StoredAccount, provider: Provider): JsonObject {
+  const tokens = createTokens(secret);
   return {
     localId: account.uid,
     email: account.email,

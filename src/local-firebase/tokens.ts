@@ -8,8 +8,6 @@ export type Provider = 'password' | 'google.com';
 
 const LIFETIME_S = 3600;
 
-export type Tokens = ReturnType<typeof createTokens>;
-
 /** JSON Web Tokens, signed with the data file's secret. The SDK only decodes them; this server verifies them. */
 export function createTokens(secret: string) {
   const signature = (content: string) => createHmac('sha256', secret).update(content).digest();
