@@ -38,10 +38,6 @@ export class Channel {
     for (const message of held) this.#receive(message);
   }
 
-  unregister(name: string): void {
-    this.#handlers.delete(name);
-  }
-
   /** Like gapi, passes `onAnswer` a list with the return value of the other window's handler. */
   send(name: string, data: unknown, onAnswer?: (answer: unknown[]) => void): void {
     const id = this.#post('send', name, data);
@@ -49,12 +45,11 @@ export class Channel {
   }
 
   /** Resolves when the other window answers; repeats until its script has loaded. */
-  ping(onAnswer?: () => void): Promise<void> {
+  ping(): Promise<void> {
     return new Promise((resolve) => {
       const ask = () => {
         this.#waiting.set(this.#post('ping'), () => {
           clearInterval(timer);
-          onAnswer?.();
           resolve();
         });
       };

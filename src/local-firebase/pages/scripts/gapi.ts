@@ -6,20 +6,18 @@ import { Channel } from './channel';
 
 interface OpenOptions {
   readonly url: string;
-  readonly where?: HTMLElement;
-  readonly attributes?: { readonly style?: Readonly<Record<string, string>> } & Readonly<
-    Record<string, unknown>
-  >;
+  readonly where: HTMLElement;
+  readonly attributes: { readonly style: object; readonly [name: string]: unknown };
 }
 
-function open<T>({ url, where, attributes = {} }: OpenOptions, onOpen: (channel: Channel) => T): T {
+function open<T>({ url, where, attributes }: OpenOptions, onOpen: (channel: Channel) => T): T {
   const frame = document.createElement('iframe');
-  const { style = {}, ...others } = attributes;
+  const { style, ...others } = attributes;
   Object.assign(frame.style, style);
   for (const [name, value] of Object.entries(others)) frame.setAttribute(name, String(value));
   frame.title = 'Local Firebase';
   frame.src = url;
-  (where ?? document.body).append(frame);
+  where.append(frame);
   return onOpen(new Channel(() => frame.contentWindow));
 }
 
