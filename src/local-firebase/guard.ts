@@ -1,7 +1,6 @@
 import type { IncomingMessage } from 'node:http';
+import { LOCAL_HOSTS } from '../services/accounts/config';
 import { ApiError } from './api';
-
-const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]']);
 
 /**
  * Accepts only requests from this server's own pages. @throws ApiError for another host name that resolves here (DNS
@@ -9,7 +8,7 @@ const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]']);
  */
 export function requireOwnPage({ headers }: IncomingMessage): void {
   const host = headers.host ?? '';
-  if (!LOOPBACK.has(host.replace(/:\d+$/, '').toLowerCase())) {
+  if (!LOCAL_HOSTS.includes(host.replace(/:\d+$/, '').toLowerCase())) {
     throw new ApiError(
       403,
       `The local Firebase is available on localhost and 127.0.0.1 only, not on “${host}”.`,

@@ -12,6 +12,9 @@ export type AccountsConfig =
 /** Project id of the local stand-in; Firebase's tools treat `demo-…` projects as fake. */
 export const LOCAL_PROJECT_ID = 'demo-empowering-innovation';
 
+/** Hosts on which the stand-in answers: this computer by its own names. */
+export const LOCAL_HOSTS = ['localhost', '127.0.0.1', '[::1]'];
+
 const PROJECT_VARIABLES = ['FIREBASE_API_KEY', 'FIREBASE_AUTH_DOMAIN', 'FIREBASE_PROJECT_ID'] as const;
 
 /**

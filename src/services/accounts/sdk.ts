@@ -7,7 +7,7 @@ import {
   type Persistence,
 } from 'firebase/auth';
 import { connectFirestoreEmulator, getFirestore } from 'firebase/firestore/lite';
-import { LOCAL_PROJECT_ID, type AccountsConfig } from './config';
+import { LOCAL_HOSTS, LOCAL_PROJECT_ID, type AccountsConfig } from './config';
 import { accountError, LOCAL_ONLY } from './errors';
 
 /** A configuration with accounts. */
@@ -15,8 +15,6 @@ export type ConnectedConfig = Exclude<AccountsConfig, { mode: 'off' }>;
 
 /** Location of the site: `window.location`, or a URL in tests. */
 export type Site = Pick<Location, 'origin' | 'hostname' | 'port'>;
-
-const LOOPBACK = ['localhost', '127.0.0.1', '[::1]'];
 
 export type Sdk = ReturnType<typeof connectSdk>;
 
@@ -26,7 +24,7 @@ export type Sdk = ReturnType<typeof connectSdk>;
  */
 export function connectSdk(config: ConnectedConfig, site: Site) {
   const isLocal = config.mode === 'local';
-  if (isLocal && !LOOPBACK.includes(site.hostname)) {
+  if (isLocal && !LOCAL_HOSTS.includes(site.hostname)) {
     throw accountError(LOCAL_ONLY, `The local Firebase is not available on ${site.hostname}.`);
   }
   const options = optionsOf(config);
