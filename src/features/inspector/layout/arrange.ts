@@ -4,7 +4,7 @@ import { DOT, textSize, type ArrowHead, type Box, type Layout, type Point } from
 import { LAYOUT_STYLES, type LayoutStyle } from './layoutStyle';
 import type { MachineModel } from './model';
 import { arrowsOf } from './arrows';
-import { rowsOf, routingOf } from './routing';
+import { routingOf } from './routing';
 import { allStates } from './words';
 import { wordingOf } from './wording';
 
@@ -48,7 +48,7 @@ function shifted(layout: Layout, dx: number): Layout {
 export function layoutOf(model: MachineModel, style: LayoutStyle = LAYOUT_STYLES.words): Layout {
   const routing = routingOf(model);
   const wording = wordingOf(model, routing, style);
-  const lanes = placeLanes(routing, rowsOf(model), wording);
+  const lanes = placeLanes(routing, wording);
   const column = columnOf(model, routing, lanes, wording);
   const arrows = arrowsOf(routing, lanes, column, wording);
   const reach = arrows.flatMap(({ label, path }) => {

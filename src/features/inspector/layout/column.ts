@@ -2,7 +2,7 @@ import type { PlacedLane, Side } from './lanes';
 import { DOT, FRAME, insideHeight, plateSize, textSize, type PlacedState } from './layout';
 import type { MachineModel, StateModel } from './model';
 import { reachOf, wordsBetween, type GapLabel } from './neighbours';
-import { columnOrder, rowsOf, type Routing } from './routing';
+import { columnOrder, type Routing } from './routing';
 import { allStates } from './words';
 import type { Wording } from './wording';
 
@@ -45,7 +45,7 @@ function portsOf(id: string, lanes: readonly PlacedLane[]): number {
 const depthOf = ({ children }: StateModel): number =>
   children.length === 0 ? 0 : 1 + Math.max(...children.map(depthOf));
 
-interface Spacing {
+interface Spacing extends Pick<Routing, 'rows'> {
   readonly lanes: readonly PlacedLane[];
   readonly gap: (row: number) => number;
   /** Half the widths of a plate and of the innermost frame. */
@@ -55,8 +55,7 @@ interface Spacing {
 }
 
 /** Places the states from top to bottom. */
-function stack(model: MachineModel, { lanes, gap, half, frameHalf, wording }: Spacing) {
-  const rows = rowsOf(model);
+function stack(model: MachineModel, { rows, lanes, gap, half, frameHalf, wording }: Spacing) {
   const plates: PlacedState[] = [];
   const frames: PlacedState[] = [];
   /** Y positions of the middle of the gap above each row. */
@@ -97,7 +96,7 @@ export function columnOf(
   lanes: readonly PlacedLane[],
   wording: Wording,
 ) {
-  const gapLabels = wordsBetween(routing, rowsOf(model), wording);
+  const gapLabels = wordsBetween(routing, wording);
   const { up, down, left, right } = reachOf([...gapLabels.values()], wording.style);
   const all = allStates(model.states);
   const widths = all.map((state) => plateSize(state, wording).width);
@@ -105,6 +104,7 @@ export function columnOf(
   // A frame also has to contain the words between its plates.
   const frameHalf = Math.max(half, -left, right) + FRAME.pad;
   const stacked = stack(model, {
+    rows: routing.rows,
     lanes,
     gap: gapHeights(lanes, [...gapLabels.values()], wording),
     half,

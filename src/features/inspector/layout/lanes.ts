@@ -47,11 +47,7 @@ function gapOf(bundle: Bundle, lane: Lane, rows: ReadonlyMap<string, Rows>): num
  * Assigns every lane a side and a distance. Short lanes go inside long ones, each on the side with more room; if both have
  * the same, backward lanes go left.
  */
-export function placeLanes(
-  { lanes }: Routing,
-  rows: ReadonlyMap<string, Rows>,
-  wording: Wording,
-): PlacedLane[] {
+export function placeLanes({ lanes, rows }: Routing, wording: Wording): PlacedLane[] {
   const length = (lane: Lane) => {
     const { first, last } = spanOf(lane, rows);
     return last - first + (lane.bundles.some(leavesFromAnywhere) ? rows.size : 0);

@@ -1,6 +1,6 @@
 import { textSize } from './layout';
 import type { LayoutStyle } from './layoutStyle';
-import type { Edge, Rows, Routing } from './routing';
+import type { Edge, Routing } from './routing';
 import type { Wording } from './wording';
 
 /** Words beside an arrow between two neighbours in the column. */
@@ -12,11 +12,7 @@ export interface GapLabel {
 }
 
 /** The words of direct arrows, omitting those that an arrow above already has. */
-export function wordsBetween(
-  { direct }: Routing,
-  rows: ReadonlyMap<string, Rows>,
-  { arrow }: Wording,
-): Map<Edge, GapLabel> {
+export function wordsBetween({ direct, rows }: Routing, { arrow }: Wording): Map<Edge, GapLabel> {
   const used = new Set<string>();
   const words = new Map<Edge, GapLabel>();
   for (const edge of direct) {

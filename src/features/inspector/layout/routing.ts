@@ -33,7 +33,7 @@ export interface Rows {
 }
 
 /** Rows of every state, by id. A compound state covers the rows of its children. */
-export function rowsOf({ states, initial }: MachineModel): Map<string, Rows> {
+function rowsOf({ states, initial }: MachineModel): Map<string, Rows> {
   const rows = new Map<string, Rows>();
   let next = 0;
   const place = (state: StateModel): void => {
@@ -85,7 +85,8 @@ export function routingOf(model: MachineModel) {
   const states = new Set(allStates(model.states).map(({ id }) => id));
   const [fanOuts, others] = families(edges, 'source');
   const [fanIns, singles] = families(others, 'target');
-  const direct = directEdges(singles, rowsOf(model));
+  const rows = rowsOf(model);
+  const direct = directEdges(singles, rows);
   const rest = grouped(
     singles.filter((edge) => !direct.includes(edge)),
     (edge) => `${edge.target} ${wordsOf(edge)}`,
@@ -98,6 +99,7 @@ export function routingOf(model: MachineModel) {
   // Families that lead to the same states share a rail.
   const rails = grouped(fanOuts, (group) => headsOf(group).join());
   return {
+    rows,
     /** Arrows between adjacent states in the column; at most one in each direction. */
     direct,
     lanes: [
