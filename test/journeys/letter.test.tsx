@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { FLOWS_KEY, RESUME_KEYS } from '../../src/domain/sessionKeys';
 import { letterDocument } from '../../src/features/resume/editor/lazyParts';
 import { sampleResume, sessionOf } from '../fixtures/resumeSession';
@@ -44,7 +44,8 @@ async function typeLetter(tab: Tab) {
   paragraph.setSelectionRange(11, 17);
   await user.keyboard('{Control>}b{/Control}');
   expect(paragraph).toHaveValue('You need a **ledger**.\n\nI keep one.');
-  await user.click(press('Next'));
+  fireEvent.click(press('Next'), { detail: 1 });
+  fireEvent.click(press('Next'), { detail: 2 });
   await heading('Two results');
   await user.click(screen.getByRole('checkbox', { name: /^Cut reconciliation/ }));
   await user.click(screen.getByRole('checkbox', { name: /^Rebuilt route pricing/ }));
