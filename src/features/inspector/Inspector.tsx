@@ -43,18 +43,18 @@ function OpenInspector() {
   }, [title]);
   useArrival(title);
 
-  const addressWith = (machine: string | null, followed: string | null) => {
-    const query = new URLSearchParams({ ...(machine && { machine }), ...(followed && { tab: followed }) });
-    return `/machines${query.size > 0 ? `?${query.toString()}` : ''}`;
-  };
+  const queryWith = (machine: string | null | undefined, followed: string | null) =>
+    new URLSearchParams({ ...(machine && { machine }), ...(followed && { tab: followed }) });
   const shared: InspectorProps = {
     inspected,
     tabs,
     wanted,
     walks,
-    addressOf: (machine) => addressWith(machine, wanted),
-    onFollow: (id) =>
-      setParams({ ...(info && { machine: info.id }), ...(id !== '' && { tab: id }) }, { replace: true }),
+    addressOf: (machine) => {
+      const query = queryWith(machine, wanted);
+      return `/machines${query.size > 0 ? `?${query.toString()}` : ''}`;
+    },
+    onFollow: (id) => setParams(queryWith(info?.id, id), { replace: true }),
     notice: wanted !== null && (!tab || tab.isGone) && <NoAnswer isKnown={tab !== undefined} />,
   };
   return info ? <MachineView key={info.id} info={info} {...shared} /> : <MachineIndex {...shared} />;
