@@ -13,7 +13,6 @@ import { useAppDispatch, useToolsSelector } from '../../../store/hooks';
 import { itemAdded, itemChanged, itemMoved, itemRemoved, selectResume } from '../../../store/resumeSlice';
 import { ListEditor } from '../../../ui/ListEditor';
 import { Notice } from '../../../ui/Notice';
-import { useIgnoreSecondClick } from '../../../ui/useIgnoreSecondClick';
 import { ownSummaryOf, summaryOf } from './itemSummaries';
 import { formFieldsOf } from './listForms';
 import { MarkedFields } from './MarkedFields';
@@ -91,8 +90,6 @@ interface ListStepProps {
 /** A step that edits a list of entries. */
 export function ListStep({ list, target }: ListStepProps) {
   const dispatch = useAppDispatch();
-  // Where Next was pressed, there is Skip or, on the last screen, the download.
-  useIgnoreSecondClick();
   const items: readonly AnyEntry[] = useToolsSelector((state) => itemsIn(selectResume(state), list));
   const isLeftOut = useToolsSelector((state) => selectResume(state).design.hidden?.includes(list));
   const renderForm = useCallback((item: AnyEntry) => <ItemForm list={list} item={item} />, [list]);

@@ -7,6 +7,7 @@ import { LivePreview } from './LivePreview';
 import { StepForm } from './StepForm';
 import { useEditedPlace } from './useEditedPlace';
 import { WIDE } from '../../../ui/mediaQueries';
+import { useIgnoreSecondClick } from '../../../ui/useIgnoreSecondClick';
 import { useMediaQuery } from '../../../ui/useMediaQuery';
 import styles from './StepScreen.module.css';
 
@@ -18,6 +19,8 @@ const VIEWS = [
 /** One step: rail, form and live preview side by side or, on narrow screens, form and preview as tabs. */
 export function StepScreen<FormStep extends string>(props: StepProps<FormStep>) {
   const { document, wizard, step, target } = props;
+  // Where Next was pressed, there is Skip, the download or, while a step's code loads, the footer.
+  useIgnoreSecondClick();
   const isWide = useMediaQuery(WIDE, true);
   const [view, setView] = useState<(typeof VIEWS)[number]['id']>('edit');
   const idBase = useId();

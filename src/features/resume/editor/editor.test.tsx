@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import { blankItem } from '../../../domain/resume/lists';
 import { LIST_FIELDS } from '../../../domain/resume/resumeFields';
 import { choosePhoto } from '../../../../test/jest/choosePhoto';
@@ -53,6 +53,14 @@ describe('a list step', () => {
     expect(screen.getByText('Loading')).toBeInTheDocument();
     await formArrives();
     expect(screen.queryByText('Loading')).toBeNull();
+  });
+
+  it('is not left by the second of two taps on Next, though its form has yet to arrive', async () => {
+    holdBack(listStep, ListStep);
+    openAt('b', 'personal');
+    fireEvent.click(press('Next'), { detail: 1 });
+    fireEvent.click(press('Skip this step'), { detail: 2 });
+    expect(await heading('Work experience')).toBeVisible();
   });
 
   it('can be skipped while it is blank, despite its required fields, and the focus moves on', async () => {

@@ -11,7 +11,6 @@ import {
 import { LETTER_ID_PREFIX } from '../../../domain/resume/places';
 import { useAppDispatch, useToolsSelector } from '../../../store/hooks';
 import { partChanged, selectResume } from '../../../store/resumeSlice';
-import { useIgnoreSecondClick } from '../../../ui/useIgnoreSecondClick';
 import type { FieldsProps } from '../editor/editedDocument';
 import { MarkedFields } from '../editor/MarkedFields';
 import { MissingSender } from './MissingSender';
@@ -38,8 +37,6 @@ function useSpecs(step: LetterStep, letter: Letter): Specs {
 
 export function LetterFields({ variant, step }: FieldsProps<LetterStep>) {
   const dispatch = useAppDispatch();
-  // It would press the next step’s button, and so pass over the results, which may stay empty.
-  useIgnoreSecondClick();
   const resume = useToolsSelector(selectResume);
   const letter = letterOf(resume);
   const specs = useSpecs(step, letter);

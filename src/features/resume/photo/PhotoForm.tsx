@@ -12,7 +12,6 @@ import { frameOf } from './photoFrames';
 import { usePortrait } from './photoMemory';
 import type { FileNews } from '../../../ui/useChosenFile';
 import { useFileDrop } from '../../../ui/useFileDrop';
-import { useIgnoreSecondClick } from '../../../ui/useIgnoreSecondClick';
 import { usePhotoIntake } from './usePhotoIntake';
 import styles from './PhotoForm.module.css';
 
@@ -31,7 +30,6 @@ export function PhotoForm({ variant }: { readonly variant: ResumeVariant }) {
   const portrait = usePortrait()?.address;
   const { news, draft, choose, adjust, keep, cancel, remove } = usePhotoIntake(frame);
   const input = useRef<HTMLInputElement>(null);
-  useIgnoreSecondClick();
   const isOver = useFileDrop((file) => {
     input.current?.focus({ preventScroll: true }); // where the dialog that opens returns the focus
     choose(file);
