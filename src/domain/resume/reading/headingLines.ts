@@ -1,4 +1,5 @@
 import { grouped } from '../../grouped';
+import { hasBullet } from '../bullets';
 import { isCapitals, isSectionName, sectionNamed } from './headings';
 import type { Cell, Line } from './lines';
 import { isTableHead } from './tables';
@@ -19,9 +20,9 @@ const ACRONYM_MAX = 4;
 
 const isShort = (text: string): boolean => text.split(/\s+/).length <= HEADING_WORDS_MAX;
 
-/** How a heading looks; each script has a font of its own. */
+/** How a heading looks; each script has a font of its own. A bullet tells points in capitals from headings, unless those have one. */
 const styleOf = ({ text, size, isBold }: Cell): string =>
-  `${Math.round(size * 2) / 2} ${isBold} ${isCapitals(text)} ${/\p{sc=Latin}/u.test(text)}`;
+  `${Math.round(size * 2) / 2} ${isBold} ${isCapitals(text)} ${hasBullet(text)} ${/\p{sc=Latin}/u.test(text)}`;
 
 /** The first cell of a line, if it can be a heading: alone, or in the margin. */
 const candidateOf = (line: Line): Cell | undefined => {

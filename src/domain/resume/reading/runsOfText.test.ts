@@ -114,6 +114,15 @@ it('a name and acronyms in capitals are not headings', () => {
   });
 });
 
+it('points in capitals are not headings if other headings have no bullets', () => {
+  const text =
+    'ASHA RAO\na@ex.in\n\nSUMMARY\nKeeps books.\n\nSKILLS\n• MS OFFICE\n• AUTOCAD\n\nHOBBIES\nCricket';
+  const { ownSections, skills, interests } = readText(text);
+  expect(ownSections).toBeUndefined();
+  expect(skills).toMatchObject([{ value: 'MS OFFICE, AUTOCAD' }]);
+  expect(interests).toMatchObject([{ name: 'Cricket' }]);
+});
+
 it('what the government runs is a school, also if its name is an acronym', () => {
   const school = 'ITI Electrician, Government ITI Nagpur, 2017, 78%';
   expect(readBelowSummary('EDUCATION', school).education).toMatchObject([
