@@ -43,6 +43,10 @@ it.each([
   ],
   ['Dist. Satara - 412803\n+91 98450 12345, a@ex.in', 'Dist. Satara - 412803'],
   [
+    'Address: Vill - Rampur, Post - Kandra, Distt - Alwar (Raj.) - 301026\n+91 98450 12345, a@ex.in',
+    'Vill - Rampur, Post - Kandra, Distt - Alwar (Raj.) - 301026',
+  ],
+  [
     '+91 98450 12345, a@ex.in\nPresent Address\tPermanent Address\n4, MG Road, Camp,\t7 Temple Street,\nPune - 411001\tNashik - 422001',
     '4, MG Road, Camp, Pune - 411001',
   ],

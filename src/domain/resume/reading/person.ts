@@ -82,9 +82,9 @@ const isSameField = (
   { kind, text, value, line }: Fragment,
   before: Fragment | undefined,
 ): boolean => {
-  const separators = field === 'title' ? /^[–—|•·/-]\s/u : /^[–—-]\s/u;
-  const isField = field === 'title' || field === 'location';
-  return isField && kind === 'text' && before?.line === line && separators.test(text) && !isPlace(value);
+  if (kind !== 'text' || before?.line !== line) return false;
+  if (field === 'title') return /^[–—|•·/-]\s/u.test(text) && !isPlace(value);
+  return field === 'location' && /^[–—-]\s/u.test(text);
 };
 
 /** Whether a text continues an address: behind it or, beside another one, below it. */
