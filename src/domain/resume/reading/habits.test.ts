@@ -25,6 +25,11 @@ it.each([
     'Filed returns',
   ],
   [
+    'Neem Ltd., Pune\nClerk\nJune 2012 – March 2018\nJob Responsibility: Filed returns',
+    'Pune',
+    'Filed returns',
+  ],
+  [
     'Neem Ltd., Pune\nClerk\nJune 2012 – March 2018\nClient: Lloyds Bank\n• Filed returns',
     'Pune',
     'Filed returns',

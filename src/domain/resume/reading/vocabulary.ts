@@ -75,7 +75,7 @@ const LABELS = [
   ['project', /^projects?(?: name| title| ?(?:#|no\.?)? ?\d{1,2})?$/],
   [
     'points',
-    /^(?:main activities(?: and responsibilities)?|(?:(?:roles?|duties) (?:and|&) )?responsibilities|key (?:result areas|deliverables)|(?:job|work) (?:profile|responsibilities|description)|activities|key (?:responsibilities|achievements)|achievements|description|(?:nature of )?(?:duties|work)|highlights)$/,
+    /^(?:main activities(?: and responsibilities)?|(?:(?:roles?|duties) (?:and|&) |(?:key|job|work) )?responsibilit(?:y|ies)|key (?:result areas|deliverables|achievements)|(?:job|work) (?:profile|description)|activities|achievements|description|(?:nature of )?(?:duties|work)|highlights)$/,
   ],
   [
     'course',
