@@ -5,7 +5,7 @@ import type { Part } from './parts';
 import type { Piece } from './pieces';
 import { profileJobs } from './profileJobs';
 import type { Role } from './roles';
-import { namesEmployer, namesJob, isRegion, LONG, TOLD } from './vocabulary';
+import { namesEmployer, namesJob, isRegion, isTown, LONG, TOLD } from './vocabulary';
 
 /** Up to three words, perhaps with the mode of work: "Pune (Hybrid)". */
 const isPlaceName = (text: string): boolean =>
@@ -15,11 +15,13 @@ const isPlaceName = (text: string): boolean =>
 const DEPARTMENT =
   /\b(?:accounts|administration|admin|audit|banking|casualty|commercial|design|development|emergency|engineering|finance|hr|human resources|icu|it|legal|logistics|maintenance|marketing|opd|operations|ot|planning|procurement|production|projects?|purchase|quality|research|retail|safety|sales|services?|stores?|support|training|[a-z]+ to [a-z]+)$/i;
 
-/** How well some parts name a place. */
+/** How well some parts name a place. A name that no word tells is more likely a company's, unless it is a town's. */
 export function placeFit(parts: readonly Part[], text: string): number {
   const last = parts.at(-1)?.value ?? '';
   if (namesJob(text) || DEPARTMENT.test(text) || !parts.every(({ value }) => isPlaceName(value))) return -4;
-  return (isRegion(last) ? 3 : 0) + (parts[0]?.isAside ? 1 : 0) - (namesEmployer(text) ? 3 : 0);
+  return (
+    (isRegion(last) ? 3 : 0) + (parts[0]?.isAside && isTown(last) ? 1 : 0) - (namesEmployer(text) ? 3 : 0)
+  );
 }
 
 const JOB_ROLES: readonly Role<'position' | 'companyName' | 'location'>[] = [

@@ -77,6 +77,8 @@ describe('a job', () => {
     ['Accountant, Neem Tree\tPune\nJan 2020 – Present', 'Pune'],
     ['1. Neem Tree, Pune (Jan 2020 – Present)\nDesignation: Accountant', 'Pune'],
     ['1) Accountant, Neem Tree, Jan 2020 to date\nClosed the books in three days.', ''],
+    ['Accountant | Neem Tree | Jan 2020 – Present', ''],
+    ['Accountant | Neem Tree | Pune | Jan 2020 – Present', 'Pune'],
   ])('is read from “%s”', (head, location) => {
     expect(readBelowSummary('EXPERIENCE', `${head}\n• Led the audit`).workExperiences).toMatchObject([
       {
