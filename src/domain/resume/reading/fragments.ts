@@ -9,9 +9,9 @@ import { labelled, type LabelKind } from './vocabulary';
 /** Minimum indent, in points, of a line that continues a bullet point. */
 const INDENT_MIN = 2;
 
-/** "E-mail: a@b.in", "Name :- Asha", "Location - Pune", "(Mobile) 98…", "[E-mail] a@b.in". */
+/** "E-mail: a@b.in", "Name :- Asha", "Location - Pune", "Address- Pune", "(Mobile) 98…", "[E-mail] a@b.in". */
 const WITH_LABEL =
-  /^([^:：]{2,40}[:：]-?|[\p{L} .]{2,30}\s[–—-](?=\s)|\([^()]{2,30}\)|\[[^[\]]{2,30}\])\s*(\S.*)$/su;
+  /^([^:：]{2,40}[:：]-?|[\p{L} .]{2,30}[–—-](?=\s)|\([^()]{2,30}\)|\[[^[\]]{2,30}\])\s*(\S.*)$/su;
 const BEFORE_LABEL = /(?=(?:\s(?:[|~•·▪]\s|\()|(?<=.{3})[.,;]\s)\p{L}[\p{L}\p{M} .-]{1,30}[:：])/u;
 
 /** The place and style of a cell. */

@@ -143,6 +143,7 @@ it.each([
   ['(Mobile) 98220 12345\n[E-mail] m@ex.in\n(Address) Pune, Maharashtra'],
   ['Mobile :- 98220 12345\nE-mail :- m@ex.in\nAddress :- Pune, Maharashtra'],
   ['Mob. No. : 98220 12345\nE-mail : m@ex.in\nAddress : Pune, Maharashtra'],
+  ['Mob- 98220 12345\nE-mail- m@ex.in\nAddress- Pune, Maharashtra'],
 ])('labels may stand in brackets, or before a dash: %j', (lines) => {
   expect(readText(`Meera Thomas\n${lines}\n\nSKILLS\nTally`).personalInfo).toMatchObject({
     phone: '98220 12345',
