@@ -101,7 +101,7 @@ it.each<[section: SectionName, headings: string]>([
   ['languages', 'Language Proficiency, Linguistic Abilities, Known Languages'],
   ['certificates', 'Trainings & Certifications, Professional Certifications, Short-Term Courses'],
   ['projects', 'Final Year Project, Projects Handled'],
-  ['contact', 'Personal Info, Personal Bio-data, Personal Snippets, Basic Details'],
+  ['contact', 'Personal Info, Personal Bio-data, Personal Snippets, Basic Details, Personal Detail'],
   ['strengths', 'Strengths & Weaknesses, Personal Traits, Personal Attributes'],
   ['interests', 'Hobby'],
   ['own', 'Extra-Curricular, Rewards & Recognition'],

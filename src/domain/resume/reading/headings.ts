@@ -104,7 +104,8 @@ function bare(text: string): string {
   return unspaced(text.replace(/[^\p{L}\p{M}&\s-]/gu, ' ').trim())
     .toLowerCase()
     .replace(/\s+/g, ' ')
-    .replace(/^details of (?:the )?|[ -]+$/g, '');
+    .replace(/^details of (?:the )?|[ -]+$/g, '')
+    .replace(/ detail$/, ' details');
 }
 
 /** Words that stay in lower case in titles. */
