@@ -24,6 +24,7 @@ it.each([
   ['CGPA: 8.9 / 10', 'grade CGPA: 8.9 / 10'],
   ['A.C. College, A+ Grade (2019)', 'text A.C. College, grade A+ Grade, date 2019'],
   ['An A Grade College', 'text An A Grade College'],
+  ['B.A., 2nd Division, IIIrd class', 'text B.A., grade 2nd Division, grade IIIrd class'],
   ['House 12/4, open 24/7', 'text House 12/4, open 24/7'],
   ['(312) 555-0147', 'phone (312) 555-0147'],
   ['+971 50 123 4567', 'phone +971 50 123 4567'],

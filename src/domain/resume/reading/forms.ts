@@ -70,7 +70,7 @@ const GRADE = new RegExp(
     `(?:(?:c?gpa|percentage|grade|score)\\s*(?:of)?\\s*[:–-]?\\s*)?(?:${OUT_OF}(?:\\s*c?gpa)?|${NUMBER}\\s*c?gpa)`,
     '\\b\\d{2,3}(?:\\.\\d{1,2})?\\s*%',
     `c?gpa\\s*[:–-]?\\s*${NUMBER}`,
-    '(?:first|second) (?:class|division)(?: with distinction)?',
+    '\\b(?:first|second|third|(?:1|I)st|(?:2|II)nd|(?:3|III)rd) (?:class|division)(?: with distinction)?',
     // Between separators only: an "A Grade College" is a name, and "Grade B" often a post.
     '(?<=(?:^|[,|(•·–—-])\\s?)[A-F][12]?[+-]?\\s+grade(?=\\s*(?:$|[,|()•·–—-]))',
   ].join('|'),
