@@ -3,6 +3,7 @@ import { bulletPoints } from './bullets';
 it.each([
   ['•\tLed six\r\n•\tCut costs\r\nby 5%\r\n\r\n', ['Led six', 'Cut costs by 5%']],
   ['- Led six\n-> Cut costs', ['Led six', 'Cut costs']],
+  ['>> Led six\n> Cut costs', ['Led six', 'Cut costs']],
   ['1. Led six\n2) Cut costs', ['Led six', 'Cut costs']],
   ['\uF0B7 Led six', ['Led six']],
   ['•\n•', []],

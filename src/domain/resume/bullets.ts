@@ -4,9 +4,9 @@ export const SIGNS = '•◦▪▫■□●○◆◇‣⁃∙·➢➤►▸▶�
 /** An arrow, drawn or typed, as the source of a regular expression. */
 export const ARROW = '(?:[→➔➜➡]\\uFE0F?|-{1,2}>)';
 
-/** One of these bullets, a star, a dash, an arrow, the letter o or a number. */
+/** One of these bullets, a star, a dash, an arrow or its head, the letter o or a number. */
 const BULLET = new RegExp(
-  `^\\s*(?:[${SIGNS}*~–—-]+|${ARROW}|o|\\d{1,2}[.)])(?=\\s|$)\\s*|^[•●▪➢➤►▸‣\\uE000-\\uF8FF]\\s*`,
+  `^\\s*(?:[${SIGNS}*~>–—-]+|${ARROW}|o|\\d{1,2}[.)])(?=\\s|$)\\s*|^[•●▪➢➤►▸‣\\uE000-\\uF8FF]\\s*`,
   'u',
 );
 /** The text of a point without its bullet. */

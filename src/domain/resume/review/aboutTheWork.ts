@@ -1,3 +1,5 @@
+import { hasBullet } from '../bullets';
+
 /** Words of sentences about pay, benefits, hours and how to apply. */
 const OFFERS = [
   'salar(?:y|ies)(?! (?:negotiation|processing|register|slip))|ctc|lpa|lakhs?|stipend|gross (?:pay|salary|\\d)|in[- ]hand|take[- ]home',
@@ -11,7 +13,6 @@ const OFFERS = [
 const OFFER = new RegExp(`\\b(?:${OFFERS.join('|')})\\b`, 'i');
 const OFFER_HEADING =
   /^\W*(?:what )?(?:we offer|benefits|perks|compensation|how to apply|about (?:us|the company))\b/i;
-const BULLET = /^\s*(?:[-*•·–▪●>»]+|\d{1,2}[.)])\s/;
 /** A sentence ends at a space: not in "9.30 am", "B.Com". */
 const SENTENCE = /[^.!?]+(?:[.!?](?=\S)[^.!?]*)*[.!?]*/g;
 
@@ -22,9 +23,10 @@ const SENTENCE = /[^.!?]+(?:[.!?](?=\S)[^.!?]*)*[.!?]*/g;
 export function aboutTheWork(ad: string): string {
   let isUnderOffer = false;
   const lines = ad.split('\n').map((line) => {
-    if (!BULLET.test(line)) isUnderOffer = OFFER_HEADING.test(line);
+    const isPoint = hasBullet(line);
+    if (!isPoint) isUnderOffer = OFFER_HEADING.test(line);
     if (isUnderOffer) return '';
-    if (BULLET.test(line)) return line;
+    if (isPoint) return line;
     return line.replace(SENTENCE, (sentence) => (OFFER.test(sentence) ? '\n' : sentence));
   });
   return lines.join('\n');

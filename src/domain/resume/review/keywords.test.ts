@@ -67,6 +67,7 @@ describe('the terms of a job ad', () => {
   it.each([
     ['Salary 25,000, PF, gratuity and canteen. Good Tally.', ['Tally']],
     ['Benefits\n- PF\n- ESI\nYou need\n- payroll', ['payroll']],
+    ['Benefits\n➢ PF\n✓ ESI\nYou need\n➢ payroll', ['payroll']],
   ])('are not what %j offers', (ad, terms) => expect(textsOf(ad)).toEqual(terms));
 
   it('of the work include those of its pay', () => {

@@ -25,6 +25,7 @@ const FIRING: readonly FiringCase[] = [
   ['double-spaces', 'two spaces', withJob({ additionalField1: 'Drew  112 pictograms by hand.' })],
   ['doubled-words', 'the the', withJob({ additionalField1: 'Drew the the 112 pictograms.' })],
   ['own-bullets', 'a typed bullet', withJob({ additionalField1: '- Drew 112 pictograms by hand.' })],
+  ['own-bullets', 'a bullet of Word', withJob({ additionalField1: '➢ Drew 112 pictograms by hand.' })],
 ];
 
 const SILENT: readonly SilentCase[] = [

@@ -1,3 +1,4 @@
+import { hasBullet } from '../bullets';
 import { better, fix, note, ofTexts, type Check } from './check';
 import { CAREERBUILDER, GREENHOUSE, NHS, SHEET, UAX_15, UCALGARY, UTS_39, UTS_51 } from './sources';
 import {
@@ -162,7 +163,7 @@ const doubledWords = ofTexts(
 
 /** The sheets draw a bullet before each point. */
 const ownBullets = ofTexts('own-bullets', 'No bullets are typed by hand', SHEET, ({ text, place, kind }) =>
-  kind === 'prose' && /^(?:[-–—*•·▪◦●‣]|\d+[.)])\s/u.test(text)
+  kind === 'prose' && hasBullet(text)
     ? better(place, 'The text starts with a typed bullet', 'The sheet adds its own: remove yours.')
     : null,
 );
