@@ -11,9 +11,9 @@ export const LANGUAGE_SCALE: LevelScale = {
   max: LANGUAGE_FLUENCY.max,
   words: [
     [/native|mother tongue|bilingual|\bC2\b/i, 10],
-    [/fluent|full professional|\bC1\b/i, 9],
-    [/professional|advanced|\bB2\b/i, 7],
-    [/conversational|intermediate|\bB1\b/i, 5],
+    [/fluent|full professional|^(?:excellent|very good)$|\bC1\b/i, 9],
+    [/professional|advanced|^good$|\bB2\b/i, 7],
+    [/conversational|intermediate|^(?:average|fair)$|\bB1\b/i, 5],
     [/limited|\bA2\b/i, 4],
     [/elementary|beginner|basic|\bA1\b/i, 2],
   ],

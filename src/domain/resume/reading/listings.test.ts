@@ -22,6 +22,16 @@ it('reads a level behind brackets', () => {
   ]);
 });
 
+it('reads the words for levels that are common here', () => {
+  const text = 'English – Good\nHindi – Excellent\nTamil (Average)\nGood command of Urdu';
+  expect(readBelow('LANGUAGES', text).languages).toMatchObject([
+    { name: 'English', fluency: '7' },
+    { name: 'Hindi', fluency: '9' },
+    { name: 'Tamil', fluency: '5' },
+    { name: 'Good command of Urdu', fluency: '' },
+  ]);
+});
+
 it('takes no level from signs that only differ in their colours', () => {
   expect(readBelow('LANGUAGES', 'Hindi    ●●●●●\nTamil    ●●●●●').languages).toMatchObject([
     { name: 'Hindi', fluency: '' },
