@@ -4,7 +4,7 @@ import { bareText, cleaned } from './forms';
 import { inEnglish } from './indianWords';
 import type { Line } from './lines';
 import { placed, type Piece } from './pieces';
-import { levelOf, RATING_SIGNS } from './ratings';
+import { EMPTY_SIGNS, levelOf, RATING_SIGNS } from './ratings';
 import { tableIn, type LabelledCell, type LabelledTable } from './tables';
 import { BETWEEN_LANGUAGES, labelOf } from './vocabulary';
 
@@ -20,7 +20,7 @@ type Levels = (text: string) => string;
 
 /** The levels among some texts. If all signs of ratings are full, their colours tell the levels, and no text does. */
 function levelsIn(bits: readonly Bit[], scale: LevelScale): Levels {
-  const areTold = bits.some(({ text }) => /[○◯☆□▯]/u.test(text));
+  const areTold = bits.some(({ text }) => Array.from(EMPTY_SIGNS).some((sign) => text.includes(sign)));
   return (text) => {
     if (!ONLY_RATING.test(text.trim())) return levelOf(bareText(text), scale);
     return areTold ? levelOf(text, scale) : '';

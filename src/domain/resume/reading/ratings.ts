@@ -1,9 +1,11 @@
 import { LANGUAGE_SCALE, pointsOf, type LevelScale } from '../exchange/levels';
 import { inEnglish } from './indianWords';
 
-/** Signs that ratings are drawn with, as in "●●●○○" and "★★★☆☆": full ones, then empty ones. */
-export const RATING_SIGNS = '●⬤★■▮○◯☆□▯';
-const RATING = /^([●⬤★■▮]*)([○◯☆□▯]*)$/u;
+/** Signs that ratings are drawn with, as in "●●●○○" and "★★★☆☆", as the sources of character classes. */
+const FULL_SIGNS = '●⬤★■▮';
+export const EMPTY_SIGNS = '○◯☆□▯';
+export const RATING_SIGNS = FULL_SIGNS + EMPTY_SIGNS;
+const RATING = new RegExp(`^([${FULL_SIGNS}]*)[${EMPTY_SIGNS}]*$`, 'u');
 const LENGTH_MIN = 3;
 const LENGTH_MAX = 10;
 
