@@ -60,8 +60,7 @@ const ItemForm = memo(function ItemForm({ list, item }: ItemFormProps) {
   const kind = kindOf(list);
   const specs = formFieldsOf(list);
   const change = useCallback(
-    (field: string, value: string) => {
-      const changes = { [field]: value };
+    (field: string, changes: Readonly<Record<string, string>>) => {
       const label = specs[field]?.label ?? '';
       dispatch(itemChanged(isOwnList(list) ? { list, id, label, changes } : { list, id, changes }));
     },

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { loadEditor, openAt } from '../../../../test/jest/resumeEditor';
 import { LIST_FIELDS } from '../../../domain/resume/resumeFields';
-import { undone } from '../../../store/resumeHistory';
+import { redone, undone } from '../../../store/resumeHistory';
 
 beforeAll(loadEditor);
 
@@ -38,6 +38,10 @@ it('spreads a pasted list over the empty points, the rest in the last, and tells
   await user.paste('•\tCut costs\r\nby 5%\r\n•\tLed six\r\n\r\n•\tShipped it.\r\n•\tSlept');
   expect(points()).toEqual(['Cut costs by 5%', 'Trained two', 'Led six; Shipped it. Slept']);
   expect(screen.getByText('The list that you pasted fills 2 fields.')).toBeVisible();
+  act(() => void store.dispatch(undone()));
+  expect(points()).toEqual(['', 'Trained two', '']);
+  act(() => void store.dispatch(redone()));
+  expect(points()).toEqual(['Cut costs by 5%', 'Trained two', 'Led six; Shipped it. Slept']);
   await user.paste(' • in a year');
   expect(points()[0]).toBe('Cut costs by 5% • in a year');
   await user.clear(screen.getByLabelText(jobDescription.label));

@@ -4,13 +4,14 @@ import { EntityFields, type EntityFieldsProps } from '../../../ui/FieldGrid';
 import { TOUCH } from '../../../ui/mediaQueries';
 import { useMediaQuery } from '../../../ui/useMediaQuery';
 import { commandLetter } from './commandLetter';
-import { pasteList } from './pasteList';
+import { usePastedList, type OnTextsChange } from './usePastedList';
 import styles from './MarkedFields.module.css';
 
 const KEYS = 'Or select words and press Ctrl+B for bold, Ctrl+I for italic or Ctrl+K for a link.';
 const NO_ROOM = 'There is no room left for these marks. Shorten the text first.';
 
-interface MarkedFieldsProps<Entity extends object> extends EntityFieldsProps<Entity> {
+interface MarkedFieldsProps<Entity extends object> extends Omit<EntityFieldsProps<Entity>, 'onChange'> {
+  readonly onChange: OnTextsChange<keyof Entity & string>;
   /** The text areas that print bold, italic and links. */
   readonly marked: readonly (keyof Entity & string)[];
   /** What the form calls them: "points". */
@@ -22,12 +23,13 @@ interface MarkedFieldsProps<Entity extends object> extends EntityFieldsProps<Ent
  * fills those below, too.
  */
 export function MarkedFields<Entity extends object>(props: MarkedFieldsProps<Entity>) {
-  const { marked, noun, ...form } = props;
+  const { marked, noun, onChange, ...form } = props;
   const [news, setNews] = useState<string>();
   const typed = `In the ${noun}, type **bold**, *italic* and [link](https://example.in).`;
   const help = useMediaQuery(TOUCH, false) ? typed : `${typed} ${KEYS}`;
+  const { change, paste } = usePastedList(marked, onChange);
   const onPaste = (event: ClipboardEvent<HTMLElement>) => {
-    const filled = pasteList(event, marked);
+    const filled = paste(event);
     if (filled > 1) setNews(`The list that you pasted fills ${filled} fields.`);
   };
   const onKeyDown = (event: KeyboardEvent) => {
@@ -48,11 +50,11 @@ export function MarkedFields<Entity extends object>(props: MarkedFieldsProps<Ent
     }
     target.value = next.text;
     target.setSelectionRange(next.start, next.end);
-    form.onChange(field, next.text);
+    change(field, next.text);
   };
   return (
     <div role="presentation" onKeyDown={onKeyDown} onPasteCapture={onPaste}>
-      <EntityFields {...form} />
+      <EntityFields {...form} onChange={change} />
       {marked.length > 0 && (
         <p className={styles.help} role="status">
           {news ?? help}

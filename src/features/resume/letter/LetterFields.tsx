@@ -1,5 +1,6 @@
 import { useCallback, useMemo, useState } from 'react';
 import type { FieldSpecs } from '../../../domain/fields';
+import type { LetterTexts } from '../../../domain/resume/entities';
 import { defaultsOf, letterOf } from '../../../domain/resume/letter/letter';
 import {
   LETTER_FIELDS,
@@ -41,13 +42,13 @@ export function LetterFields({ variant, step }: FieldsProps<LetterStep>) {
   const letter = letterOf(resume);
   const specs = useSpecs(step, letter);
   const change = useCallback(
-    (field: keyof Letter, value: string) =>
+    (field: keyof Letter, changes: LetterTexts) =>
       void dispatch(
         partChanged({
           part: 'letter',
           field,
           label: LETTER_FIELDS[field].label,
-          changes: { [field]: value },
+          changes,
           typedAt: Date.now(),
         }),
       ),
@@ -57,7 +58,13 @@ export function LetterFields({ variant, step }: FieldsProps<LetterStep>) {
     <>
       <p>{LETTER_STEPS[step].intro}</p>
       <MissingSender variant={variant} />
-      {step === 'results' && <ResultPicks resume={resume} letter={letter} onChange={change} />}
+      {step === 'results' && (
+        <ResultPicks
+          resume={resume}
+          letter={letter}
+          onChange={(field, text) => change(field, { [field]: text })}
+        />
+      )}
       <MarkedFields
         specs={specs}
         values={letter}
