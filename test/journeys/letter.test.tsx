@@ -71,7 +71,9 @@ it('a letter goes with the resume: two of its lines are picked, and it is printe
   await fill(tab, 'Second result', ' Twice.');
   expect(screen.getByRole('checkbox', { name: /^Rebuilt route pricing/ })).not.toBeChecked();
   await user.click(press('Next'));
-  await fill(tab, 'Last paragraph', 'Let us talk.');
+  const closing = '- Write me\n- Call me';
+  await fill(tab, 'Last paragraph', closing);
+  expect(screen.getByLabelText('Last paragraph')).toHaveValue(closing);
   await user.click(press('Next'));
 
   expect(await heading('One page')).toBeVisible();
@@ -86,7 +88,7 @@ it('a letter goes with the resume: two of its lines are picked, and it is printe
     'I keep',
     'Two results',
   ];
-  const places = [...words, 'Cut rec', 'Twice.', 'Let us talk.', 'Yours faithfully'].map((word) =>
+  const places = [...words, 'Cut rec', 'Twice.', '- Write me', '- Call me', 'Yours faithfully'].map((word) =>
     letter.indexOf(word),
   );
   expect(places).not.toContain(-1);

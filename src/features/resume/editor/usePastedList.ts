@@ -4,7 +4,8 @@ import { useStableCallbacks } from '../../../ui/useStableCallbacks';
 
 /**
  * Spreads a copied list over text areas: its first point goes into the one that it is pasted into, the next ones into those that
- * are empty below, and the last of them takes the rest. Does nothing if it is pasted to other text, or is no list.
+ * are empty below, and the last of them takes the rest. Does nothing if it is pasted to other text, or is no list, or if there is
+ * only one text area: a paragraph of a letter keeps its lines.
  * @param event inside the form
  * @param names of the text areas that take points
  */
@@ -14,7 +15,7 @@ function pasteList(event: ClipboardEvent<HTMLElement>, names: readonly string[])
   const empty = areas
     .slice(areas.findIndex((area) => area === event.target))
     .filter(({ name, value }) => names.includes(name) && value === '');
-  if (points.length === 0 || empty[0] !== event.target) return;
+  if (names.length === 1 || points.length === 0 || empty[0] !== event.target) return;
   event.preventDefault();
   event.stopPropagation();
   const filled = empty.slice(0, points.length);
