@@ -13,12 +13,20 @@ const BULLET = new RegExp(
 export const withoutBullet = (text: string): string => text.replace(BULLET, '').trim();
 export const hasBullet = (text: string): boolean => BULLET.test(text);
 
-/** The points of a copied list: lines with a bullet, each with the lines that continue it. None if the text begins without one. */
+/** A line above a list: "Responsibilities:". */
+const LEAD = /^\s*\S.*:-?\s*\n/;
+
+/**
+ * The points of a copied list: lines with a bullet, each with the lines that continue it. A line that ends with a colon leads
+ * into the next one. None if the text begins with anything else.
+ */
 export function bulletPoints(text: string): readonly string[] {
-  if (!hasBullet(text)) return [];
+  if (![text, text.replace(LEAD, '')].some(hasBullet)) return [];
   const points: string[] = [];
-  for (const line of text.split('\n'))
-    if (hasBullet(line)) points.push(withoutBullet(line));
-    else points.push(`${points.pop()} ${line.trim()}`.trim());
+  for (const line of text.split('\n')) {
+    const isPoint = hasBullet(line) && !/:-?$/.test(points.at(-1) ?? '');
+    const begun = isPoint ? '' : (points.pop() ?? '');
+    points.push(`${begun} ${withoutBullet(line)}`.trim());
+  }
   return points.filter((point) => point !== '');
 }
