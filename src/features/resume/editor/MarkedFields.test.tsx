@@ -49,6 +49,19 @@ it('spreads a pasted list over the empty points, the rest in the last, and tells
   expect(points()[0]).toHaveLength(150);
 });
 
+it.each([
+  ['<ul><li>Led six</li><li>Cut costs</li></ul>', ['Led six', 'Cut costs', '']],
+  ['<ul><li>Led six</li></ul><p>Cut costs</p>', ['', '', '']],
+])('spreads the list of a web page, which is copied without bullets: %s', (html, expected) => {
+  const { store } = openAt('a', 'work');
+  const { jobDescription } = LIST_FIELDS.workExperiences;
+  const copied = { 'text/plain': 'Led six\nCut costs', 'text/html': html };
+  const clipboardData = { types: [], getData: (type: keyof typeof copied) => copied[type] };
+  fireEvent.paste(screen.getByLabelText(jobDescription.label), { clipboardData });
+  const [job] = store.getState().resume.workExperiences;
+  expect([job?.jobDescription, job?.additionalField1, job?.additionalField2]).toEqual(expected);
+});
+
 it('marks with the physical key on a keyboard without Latin letters, but not while an IME composes', async () => {
   const { user } = openAt('a', 'work');
   const point = screen.getByLabelText<HTMLTextAreaElement>(LIST_FIELDS.workExperiences.jobDescription.label);

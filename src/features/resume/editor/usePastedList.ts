@@ -1,6 +1,14 @@
 import { useRef, type ClipboardEvent } from 'react';
-import { bulletPoints } from '../../../domain/resume/bullets';
+import { bulletPoints, withoutBullet } from '../../../domain/resume/bullets';
 import { useStableCallbacks } from '../../../ui/useStableCallbacks';
+
+/** The points of a copied list. Of one on a web page, browsers copy the lines without their bullets, and its HTML. */
+function copiedPoints(copied: DataTransfer): readonly string[] {
+  const text = copied.getData('text/plain');
+  const lines = text.split('\n').filter((line) => line.trim() !== '');
+  const items = copied.getData('text/html').match(/<li\b/g) ?? [];
+  return items.length === lines.length ? lines.map(withoutBullet) : bulletPoints(text);
+}
 
 /**
  * Spreads a copied list over text areas: its first point goes into the one that it is pasted into, the next ones into those that
@@ -10,7 +18,7 @@ import { useStableCallbacks } from '../../../ui/useStableCallbacks';
  * @param names of the text areas that take points
  */
 function pasteList(event: ClipboardEvent<HTMLElement>, names: readonly string[]): void {
-  const points = bulletPoints(event.clipboardData.getData('text/plain'));
+  const points = copiedPoints(event.clipboardData);
   const areas = [...event.currentTarget.querySelectorAll('textarea')];
   const empty = areas
     .slice(areas.findIndex((area) => area === event.target))
