@@ -110,6 +110,18 @@ test('an entry dragged by its handle follows the mouse, the others make room, an
   expect(await order(page)).toEqual(TITLES);
 });
 
+test('the handle of an entry stays before a title of one long word', async ({ page }) => {
+  const title = 'HTML,CSS,JavaScript,React,Node.js,MongoDB,Express,Redux,SQL,Git,Figma';
+  await openJobs(page, [title, 'Lead']);
+  for (const width of [1280, 360]) {
+    await page.setViewportSize({ width, height: 740 });
+    const heading = await entry(page, title).getByRole('heading').boundingBox();
+    const handle = await middleOf(grip(page, title));
+    expect(handle.x).toBeLessThan(heading?.x ?? 0);
+    expect(handle.y).toBeGreaterThan(heading?.y ?? Infinity);
+  }
+});
+
 test('open forms collapse during a drag, stay under the pointer, and reopen with what was typed', async ({
   page,
 }) => {
