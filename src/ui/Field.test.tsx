@@ -36,6 +36,10 @@ describe('label and limits', () => {
     expect(showField(WORK)).toHaveAttribute('maxlength', '20');
   });
 
+  it.each([WORK, { label: 'Full name' }])('takes the direction of its text: $label', (spec) => {
+    expect(showField(spec, 'عائشہ (عائشہ)')).toHaveAttribute('dir', 'auto');
+  });
+
   it('has the keyboard of addresses for a link, which may lack its scheme', () => {
     const box = showField({ label: 'LinkedIn', type: 'link' }, 'linkedin.com/in/asha');
     expect(box).toHaveAttribute('inputmode', 'url');

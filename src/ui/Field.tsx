@@ -50,6 +50,7 @@ function UnmemoizedField<Name extends string>(props: FieldProps<Name>) {
           maxLength={spec.maxLength}
           autoComplete={spec.autoComplete}
           className={styles.control}
+          dir="auto"
           aria-invalid={message === undefined ? undefined : true}
           aria-describedby={describedBy.join(' ') || undefined}
           {...handlers}

@@ -37,6 +37,8 @@ interface SharedProps extends ControlHandlers {
   maxLength: number | undefined;
   autoComplete: string | undefined;
   className: string | undefined;
+  /** Text of Urdu or Arabic is read and edited from right to left. */
+  dir: 'auto';
   'aria-invalid': true | undefined;
   'aria-describedby': string | undefined;
   /** Of either element: a ref object takes exactly the type it names. */
