@@ -1,5 +1,5 @@
 import type { ComponentProps, MouseEvent } from 'react';
-import { useHref, useLinkClickHandler } from 'react-router-dom';
+import { useHref, useNavigate } from 'react-router-dom';
 import { goToTop } from './arrival';
 
 export interface LinkProps extends Omit<ComponentProps<'a'>, 'href' | 'target'> {
@@ -35,13 +35,16 @@ export function Link({ to, state, children, ...rest }: LinkProps) {
 
 function RoutedLink({ to, state, onClick, children, ...rest }: LinkProps) {
   const href = useHref(to);
-  const go = useLinkClickHandler(to, { state });
+  const navigate = useNavigate();
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event);
-    // Asked before the navigation: afterwards, every link leads to where the visitor is.
-    const isHere = event.currentTarget.href === location.href;
-    if (!event.defaultPrevented) go(event);
-    if (isHere && event.defaultPrevented) goToTop();
+    const { button, altKey, ctrlKey, metaKey, shiftKey, currentTarget } = event;
+    if (event.defaultPrevented || button !== 0 || altKey || ctrlKey || metaKey || shiftKey) return;
+    event.preventDefault();
+    // Not asked of the router: until the code of the next page has loaded, the page still sees its own address.
+    const isHere = currentTarget.href === location.href;
+    void navigate(href, { state, replace: isHere });
+    if (isHere) goToTop();
   };
   return (
     <a {...rest} href={href} onClick={follow}>
