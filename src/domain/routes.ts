@@ -1,7 +1,7 @@
 import { POST_FLOWS, type PostFlowName } from './posts/occasions';
 
 /** One page of the site. */
-export interface RouteSpec {
+interface RouteSpec {
   readonly path: string;
   /** Document title, without the brand name. */
   readonly title: string;

@@ -8,7 +8,7 @@ export const QR_QUIET_ZONE = 4;
 export const QR_LINK_MAX = 122;
 
 /** The QR code text for a typed website link, or why there is none. */
-export type QrLink =
+type QrLink =
   | { readonly kind: 'none' }
   | { readonly kind: 'link'; readonly text: string }
   | { readonly kind: 'tooLong'; readonly length: number };

@@ -74,7 +74,7 @@ export const HEADING_SETS = {
   },
 } as const satisfies Readonly<Record<string, HeadingSet>>;
 
-export type HeadingSetName = keyof typeof HEADING_SETS;
+type HeadingSetName = keyof typeof HEADING_SETS;
 
 export const HEADING_SET_NAMES = Object.keys(HEADING_SETS) as readonly HeadingSetName[];
 

@@ -2,7 +2,7 @@
 export type PaperName = 'a4' | 'letter';
 
 /** A paper size in mm. */
-export interface PaperSpec {
+interface PaperSpec {
   readonly name: string;
   readonly width: number;
   readonly height: number;

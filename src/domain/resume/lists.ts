@@ -11,7 +11,7 @@ import type {
 } from './entities';
 import { LIST_FIELDS } from './resumeFields';
 
-export interface ListSpec {
+interface ListSpec {
   /** Heading on the sheet: a standard name that applicant tracking systems recognize. */
   readonly heading: string;
   /** Name of one entry, as in "Add another job". */

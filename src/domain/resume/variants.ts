@@ -1,7 +1,7 @@
 import type { TemplateNumber } from '../access';
 import type { ResumeListName } from './entities';
 
-export type StepList = readonly [ResumeStep, ...ResumeStep[]];
+type StepList = readonly [ResumeStep, ...ResumeStep[]];
 
 const STEPS = {
   a: ['personal', 'work', 'education', 'projects', 'skills', 'certificates', 'languages', 'interests'],
@@ -23,7 +23,7 @@ export type ResumeStop<Variant extends ResumeVariant = ResumeVariant> =
   | 'preview';
 
 /** The title of a step on the rail and above its form, and the list it edits, if any. */
-export interface StepSpec {
+interface StepSpec {
   readonly title: string;
   readonly list?: ResumeListName;
 }
@@ -56,7 +56,7 @@ export function stepOfList(list: ResumeListName): ResumeStep {
 export const listTitle = (list: ResumeListName): string => RESUME_STEPS[stepOfList(list)].title;
 
 /** The template card that opens a variant, and the design of its sheet. */
-export interface ResumeTemplateSpec {
+interface ResumeTemplateSpec {
   readonly template: TemplateNumber;
   readonly name: string;
   readonly design: string;

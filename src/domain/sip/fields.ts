@@ -11,7 +11,7 @@ export interface SipBoxSpec {
 }
 
 /** A number box with a slider; the bounds apply to the slider only. */
-export interface SipFieldSpec extends SipBoxSpec {
+interface SipFieldSpec extends SipBoxSpec {
   readonly min: number;
   readonly max: number;
 }

@@ -18,7 +18,7 @@ export interface Difference {
   readonly now: string;
 }
 
-export interface SectionDifferences {
+interface SectionDifferences {
   readonly part: ResumePartName | OwnListName;
   /** Title of its step, its own heading, “Design” or “Letter”. */
   readonly title: string;

@@ -6,7 +6,7 @@ import { momentsIn, REST_OF_DATES, UNTIL, type Span } from './moments';
 export type Form = 'text' | 'date' | 'email' | 'phone' | 'link' | 'grade';
 
 /** A part of a text and its form. All parts together are the whole text. */
-export type FormPart = readonly [text: string, form: Form];
+type FormPart = readonly [text: string, form: Form];
 
 /** Whether a text begins with the number of a list, such as "1." or "2)". */
 export const hasNumber = (text: string): boolean => /^\s*\d{1,2}[.)](?=\s|$)/.test(text);

@@ -10,7 +10,7 @@ import type { ResumePlace } from '../places';
 import { POINT_FIELDS } from '../points';
 
 /** Category of a field's text for the checks. */
-export type TextKind = 'name' | 'prose' | 'address' | 'fact';
+type TextKind = 'name' | 'prose' | 'address' | 'fact';
 
 /** A non-blank field. */
 export interface TypedText {
