@@ -2,13 +2,10 @@
 
 import { cleaned } from './forms';
 import type { Fragment } from './fragment';
-import { isDegree, isRegion, labelled, namesJob, namesSchool } from './vocabulary';
+import { isDegree, isRegion, labelled, namesJob, namesSchool, PROSE_WORDS_MIN, wordsIn } from './vocabulary';
 
-/** Minimum number of words in a sentence, and maximum in an address with a PIN code. */
-export const PROSE_WORDS_MIN = 10;
+/** Maximum number of words in an address with a PIN code. */
 const ADDRESS_WORDS_MAX = 16;
-
-export const wordsIn = (text: string): number => text.split(/\s+/).length;
 
 /** A city and its region, or two names without the word of a job; not abbreviations alone: "RN, RM". */
 export const isPlace = (text: string): boolean =>

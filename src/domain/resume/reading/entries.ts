@@ -1,6 +1,6 @@
 import { hasBullet } from '../bullets';
 import type { Fragment } from './fragment';
-import { endsSentence } from './vocabulary';
+import { endsSentence, PROSE_WORDS_MIN, wordsIn } from './vocabulary';
 import { grouped, inRuns } from '../../grouped';
 
 /** One job, course or project: its bullet points, and what is above them. */
@@ -11,8 +11,7 @@ export interface Entry {
   readonly isSameCompany?: boolean;
 }
 
-/** Minimum number of words in a sentence; a line that ends like one, in a lower-case word, may be shorter. */
-const PROSE_WORDS_MIN = 9;
+/** Minimum number of words in a line that ends like a sentence, in a lower-case word. */
 const SENTENCE_WORDS_MIN = 4;
 const LAST_WORD = /\p{Ll}{3}[.!]$|।$/u;
 
@@ -38,7 +37,7 @@ const isProse = (fragments: readonly Fragment[], goesOnBelow: boolean, isIndente
     const isText = kind === 'text' || isInSentence(fragments[index - 1], fragment, fragments[index + 1]);
     return isText && !isBold && (index === 0 || !isApart);
   });
-  const words = text.split(/\s+/).length;
+  const words = wordsIn(text);
   const isLong = words >= PROSE_WORDS_MIN && (goesOnBelow || endsSentence(text));
   return (
     isPlain &&

@@ -3,6 +3,7 @@ import { hasBullet } from '../bullets';
 import { isCapitals, isSectionName, sectionNamed } from './headings';
 import type { Cell, Line } from './lines';
 import { isTableHead } from './tables';
+import { wordsIn } from './vocabulary';
 
 /** Maximum length of a heading, in words. */
 const HEADING_WORDS_MAX = 5;
@@ -18,8 +19,6 @@ const SHARE_OF_BEST_MIN = 0.7;
 /** Maximum length of an acronym, which looks like a heading in capitals: "SEO", "CBSE". */
 const ACRONYM_MAX = 4;
 
-const isShort = (text: string): boolean => text.split(/\s+/).length <= HEADING_WORDS_MAX;
-
 /** How a heading looks; each script has a font of its own. A bullet tells points in capitals from headings, unless those have one. */
 const styleOf = ({ text, size, isBold }: Cell): string =>
   `${Math.round(size * 2) / 2} ${isBold} ${isCapitals(text)} ${hasBullet(text)} ${/\p{sc=Latin}/u.test(text)}`;
@@ -30,7 +29,9 @@ const candidateOf = (line: Line): Cell | undefined => {
   const isAlone = second === undefined || (second.isApart && !isTableHead(line.cells));
   // Forms number their sections.
   const words = first.text.replace(/^\d{1,2}[.)]\s/, '');
-  return isAlone && isShort(words) && !/[\d@,]|:\s*\p{L}/u.test(words) ? first : undefined;
+  return isAlone && wordsIn(words) <= HEADING_WORDS_MAX && !/[\d@,]|:\s*\p{L}/u.test(words)
+    ? first
+    : undefined;
 };
 
 /** The font size of most of the text. */

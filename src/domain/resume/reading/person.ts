@@ -1,11 +1,19 @@
 import { grouped } from '../../grouped';
 import type { PersonalInfo } from '../entities';
-import { isAddress, isPlace, mayBeTown, PIN, PROSE_WORDS_MIN, withPlaceApart, wordsIn } from './addresses';
+import { isAddress, isPlace, mayBeTown, PIN, withPlaceApart } from './addresses';
 import type { Fragment } from './fragment';
 import { EDGE_SHIFT } from './lines';
 import { placed, type Piece } from './pieces';
 import type { SectionText } from './entryPieces';
-import { isDegree, isDocumentTitle, labelled, namesJob, type LabelKind } from './vocabulary';
+import {
+  isDegree,
+  isDocumentTitle,
+  labelled,
+  namesJob,
+  PROSE_WORDS_MIN,
+  wordsIn,
+  type LabelKind,
+} from './vocabulary';
 
 type Field = keyof PersonalInfo;
 

@@ -2,7 +2,7 @@ import { grouped } from '../../grouped';
 import type { Entry } from './entries';
 import type { Fragment } from './fragment';
 import { ABOUT_TIME } from './parts';
-import { namesJob } from './vocabulary';
+import { namesJob, wordsIn } from './vocabulary';
 
 type Row = readonly Fragment[];
 
@@ -22,7 +22,7 @@ const textOf = (row: Row): string => row.map(({ text }) => text).join(' ');
 /** "Bengaluru, Karnataka, India", below dates. */
 const isPlace = (row: Row): boolean => {
   const text = textOf(row);
-  return /^[\p{Lu}\p{Lo}][^.:;!?•]{1,60}$/u.test(text) && text.split(' ').length <= 6 && !namesJob(text);
+  return /^[\p{Lu}\p{Lo}][^.:;!?•]{1,60}$/u.test(text) && wordsIn(text) <= 6 && !namesJob(text);
 };
 
 /** Whether a row belongs to the job above it, rather than naming the company of the next one. */

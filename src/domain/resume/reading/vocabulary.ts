@@ -11,6 +11,11 @@ const EMPLOYER_WORDS =
   /\b(?:academy|agency|airlines?|associates|bank|board|books|bros|brothers|builders|bureau|capital|centre|center|college|commission|company|co-?operative|constructions?|corp(?:oration)?|council|electricals|electronics|enterprises|exports|firm|foods|foundation|gmbh|group|hospital|hotels?|inc|industries|institute|insurance|labs?|laborator(?:y|ies)|limited|llc|llp|logistics|ltd|m\/s|ministry|mission|motors|network|partners|payments|pharma(?:ceuticals)?|plc|pvt|school|services|society|software|solutions|sons|stores?|studios?|systems|technologies|textiles|traders?|transports?|travels|trust|university|ventures|works)\b/i;
 const EMPLOYER = new RegExp(`${EMPLOYER_WORDS.source}(?!.{0,40}${JOB_TITLE.source})`, 'i');
 
+export const wordsIn = (text: string): number => text.split(/\s+/).length;
+
+/** Minimum number of words in a sentence that nothing else tells. */
+export const PROSE_WORDS_MIN = 10;
+
 /** Whether a text ends like a sentence, and not in an abbreviation, such as "M/s. Gupta & Sons." */
 export const endsSentence = (text: string): boolean =>
   /[.!?;।]$/.test(text) &&
