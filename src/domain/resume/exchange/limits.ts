@@ -33,10 +33,8 @@ function cutToWords(text: string, max: number): string {
 }
 
 /** As much of an imported text as its field allows. */
-export function textFor(spec: FieldSpec | undefined, text: string): string {
-  const { maxLength = PARAGRAPH_MAX } = spec ?? {};
-  return text.length <= maxLength ? text : cutToWords(text, maxLength);
-}
+export const textFor = (spec: FieldSpec | undefined, text: string): string =>
+  cutToWords(text, spec?.maxLength ?? PARAGRAPH_MAX);
 
 /** Maximum length of cut-off text quoted in the import report. */
 const CUT_SHOWN_MAX = 60;
