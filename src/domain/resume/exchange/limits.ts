@@ -12,7 +12,7 @@ import type {
 } from '../entities';
 import { LETTER_FIELDS, LETTER_TITLE } from '../letter/letterFields';
 import { PERSONAL_FIELDS } from '../resumeFields';
-import { isBlankItem, nounOf, ownList, type EditedListName } from '../lists';
+import { nounOf, ownList, type EditedListName } from '../lists';
 import { fieldsOf, OWN_TITLE } from '../listWords';
 import { HEADING } from '../sections';
 import { listTitle, RESUME_STEPS } from '../variants';
@@ -112,8 +112,4 @@ export function withinLimits(parts: ResumeParts, report: ImportReport): ResumePa
     ...(design && { design: cutHeadings(design, report) }),
     ...(letter && { letter: cutTexts<LetterTexts>(LETTER_FIELDS, letter, LETTER_TITLE, report) }),
   };
-}
-
-export function isBlankPart(part: object): boolean {
-  return Array.isArray(part) ? part.every((item: object) => isBlankItem(item)) : isBlankItem(part);
 }

@@ -1,8 +1,9 @@
 import type { Month } from '../dates';
+import { isBlankItem } from '../lists';
 import { BACKUP_FORMAT, fromBackup } from './backup';
 import { isBlankValue, isObject, kindOf, ownValue, parseJson, textOf, type JsonObject } from './json';
 import { fromJsonResume, looksLikeJsonResume } from './jsonResume';
-import { isBlankPart, withinLimits } from './limits';
+import { withinLimits } from './limits';
 import { fromLinkedIn } from './linkedIn';
 import { ImportRefused } from './refused';
 import { ImportReport } from './report';
@@ -36,6 +37,9 @@ function partsOf(document: JsonObject, report: ImportReport): Pick<ReadImport, '
     `Its format is ${name}, but only JSON Resumes and backups of this site can be imported.`,
   );
 }
+
+const isBlankPart = (part: object): boolean =>
+  Array.isArray(part) ? part.every((item: object) => isBlankItem(item)) : isBlankItem(part);
 
 function importOf({ kind, parts }: Pick<ReadImport, 'kind' | 'parts'>, report: ImportReport): ReadImport {
   const kept = withinLimits(parts, report);
