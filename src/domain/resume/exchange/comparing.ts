@@ -43,8 +43,7 @@ function suggested(
 }
 
 function comparePersonal(file: PersonalInfo, here: PersonalInfo): Comparison {
-  const fields = Object.keys(file) as (keyof PersonalInfo)[];
-  const isSame = fields.every((field) => file[field] === here[field]);
+  const isSame = fieldNames(file).every((field) => file[field] === here[field]);
   const count = filledTexts(here);
   return {
     inFile: filledTexts(file),

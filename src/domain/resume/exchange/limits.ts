@@ -1,4 +1,4 @@
-import { PARAGRAPH_MAX, type FieldSpec, type FieldSpecs } from '../../fields';
+import { fieldNames, PARAGRAPH_MAX, type FieldSpec, type FieldSpecs } from '../../fields';
 import { cutText } from '../../graphemes';
 import type {
   AnyEntry,
@@ -7,7 +7,6 @@ import type {
   ListItem,
   OwnSection,
   ResumeDesign,
-  ResumeListName,
   ResumeLists,
 } from '../entities';
 import { LETTER_FIELDS, LETTER_TITLE } from '../letter/letterFields';
@@ -100,7 +99,7 @@ export function withinLimits(parts: ResumeParts, report: ImportReport): ResumePa
   const person = personalInfo && {
     personalInfo: cutTexts(PERSONAL_FIELDS, personalInfo, RESUME_STEPS.personal.title, report),
   };
-  const cutLists = (Object.keys(lists) as ResumeListName[]).map((list) => {
+  const cutLists = fieldNames(lists).map((list) => {
     const items: readonly AnyEntry[] = lists[list] ?? [];
     return [list, cutList(list, items, listTitle(list), report)];
   });
