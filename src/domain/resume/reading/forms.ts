@@ -62,14 +62,16 @@ const PHONE = new RegExp(
   ].join('|'),
 );
 const NUMBER = '\\d{1,2}(?:\\.\\d{1,2})?';
+/** Also of a semester, a year or overall: SGPA, YGPA, OGPA. */
+const GPA = '(?<![a-z])[cosy]?gpa(?![a-z])';
 /** Out of 4, 5, 7, 10 or 100: neither the house 12/4 nor 24/7. */
 const OUT_OF =
   '(?<![\\d.])(?:(?:\\d(?:\\.\\d{1,2})?|10(?:\\.0{1,2})?)\\s*\\/\\s*(?:[457]|10)(?:\\.0{1,2})?|\\d{2}(?:\\.\\d{1,2})?\\s*\\/\\s*100)(?![\\d.])';
 const GRADE = new RegExp(
   [
-    `(?:(?:c?gpa|percentage|grade|score)\\s*(?:of)?\\s*[:–-]?\\s*)?(?:${OUT_OF}(?:\\s*c?gpa)?|${NUMBER}\\s*c?gpa)`,
+    `(?:(?:${GPA}|percentage|grade|score)\\s*(?:of)?\\s*[:–-]?\\s*)?(?:${OUT_OF}(?:\\s*${GPA})?|${NUMBER}\\s*${GPA})`,
     '\\b\\d{2,3}(?:\\.\\d{1,2})?\\s*%',
-    `c?gpa\\s*[:–-]?\\s*${NUMBER}`,
+    `${GPA}\\s*[:–-]?\\s*${NUMBER}`,
     '\\b(?:first|second|third|(?:1|I)st|(?:2|II)nd|(?:3|III)rd) (?:class|division)(?: with distinction)?',
     // Between separators only: an "A Grade College" is a name, and "Grade B" often a post.
     '(?<=(?:^|[,|(•·–—-])\\s?)[A-F][12]?[+-]?\\s+grade(?=\\s*(?:$|[,|()•·–—-]))',
