@@ -30,6 +30,7 @@ it.each([
   'Present',
   'PRESENT',
   'Till date',
+  'As on date',
   'till now',
   'Current',
   'Ongoing',

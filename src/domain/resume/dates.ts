@@ -37,7 +37,7 @@ export const PRESENT = 'Present';
 
 /** What people write in its place, as the source of a pattern. */
 export const ONGOING =
-  '(?:(?:(?:up ?)?(?:to|till|until) )?(?:present|now|today|current(?:ly)?)|on-?going|continuing|(?:(?:up ?)?to|till) date)';
+  '(?:(?:(?:up ?)?(?:to|till|until) )?(?:present|now|today|current(?:ly)?)|on-?going|continuing|(?:(?:up ?)?to|till|as on) date)';
 /** Includes words that mean it only where an end date stands alone. */
 const ONLY_ONGOING = new RegExp(
   `^(?:${ONGOING}|(?:currently |still )?working|continu(?:e|es|ed)|pursuing)\\.?$`,
