@@ -1,10 +1,5 @@
 import { memo, useCallback } from 'react';
-import type {
-  AnyEntry,
-  EntryListName,
-  ResumeListName,
-  WorkExperience,
-} from '../../../domain/resume/entities';
+import type { AnyEntry, EntryListName, ResumeListName } from '../../../domain/resume/entities';
 import { isItemAccepted } from '../../../domain/resume/isItemAccepted';
 import { isRemovable, isOwnList, itemsIn, kindOf, nounOf } from '../../../domain/resume/lists';
 import { itemIdPrefix, type EditedPlace } from '../../../domain/resume/places';
@@ -13,7 +8,7 @@ import { useAppDispatch, useToolsSelector } from '../../../store/hooks';
 import { itemAdded, itemChanged, itemMoved, itemRemoved, selectResume } from '../../../store/resumeSlice';
 import { ListEditor } from '../../../ui/ListEditor';
 import { Notice } from '../../../ui/Notice';
-import { ownSummaryOf, summaryOf } from './itemSummaries';
+import { summaryOf } from './itemSummaries';
 import { formFieldsOf } from './listForms';
 import { MarkedFields } from './MarkedFields';
 
@@ -107,11 +102,7 @@ export function ListStep({ list, target }: ListStepProps) {
         nounPlural={isOwnList(list) ? 'entries' : PLURALS[list]}
         emptyText="If you add none, the section is left out."
         openId={target?.part === list && 'id' in target ? target.id : undefined}
-        renderSummary={(item, index) =>
-          isOwnList(list)
-            ? ownSummaryOf(item as WorkExperience, index)
-            : summaryOf(list, item as never, index)
-        }
+        renderSummary={(item, index) => summaryOf(list, item, index)}
         renderForm={renderForm}
         isAccepted={isAccepted}
         canRemove={(index) => isRemovable(list, index)}

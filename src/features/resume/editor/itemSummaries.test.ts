@@ -1,5 +1,5 @@
 import { blankItem, RESUME_LIST_NAMES } from '../../../domain/resume/lists';
-import { ownSummaryOf, summaryOf } from './itemSummaries';
+import { summaryOf } from './itemSummaries';
 
 describe('the heading of a list entry', () => {
   it('shows position, company and dates of a job', () => {
@@ -22,7 +22,7 @@ describe('the heading of a list entry', () => {
 
   it('is the first point of an entry of an own section that has no title', () => {
     const entry = { ...blankItem('workExperiences', 1), jobDescription: 'Won the **Chairman’s Club**.' };
-    expect(ownSummaryOf(entry, 0)).toEqual({ title: 'Won the Chairman’s Club.' });
-    expect(ownSummaryOf({ ...entry, jobDescription: ' ' }, 1)).toEqual({ title: 'Entry 2' });
+    expect(summaryOf('own1', entry, 0)).toEqual({ title: 'Won the Chairman’s Club.' });
+    expect(summaryOf('own1', { ...entry, jobDescription: ' ' }, 1)).toEqual({ title: 'Entry 2' });
   });
 });

@@ -1,5 +1,11 @@
-import type { ResumeListName, ResumeLists, WorkExperience } from '../../../domain/resume/entities';
-import { nounOf } from '../../../domain/resume/lists';
+import type {
+  AnyEntry,
+  EntryListName,
+  ResumeListName,
+  ResumeLists,
+  WorkExperience,
+} from '../../../domain/resume/entities';
+import { isOwnList, nounOf } from '../../../domain/resume/lists';
 import { wordsOf } from '../../../domain/resume/markedText';
 import { joinFilled, periodOf } from '../../../domain/resume/resume';
 import type { EntrySummary } from '../../../ui/ListEntry';
@@ -23,20 +29,19 @@ const SUMMARIES: {
   reference: (reference) => [reference.name, reference.company],
 };
 
-const numbered = (noun: string, index: number): string => `${capitalize(noun)} ${index + 1}`;
+/** That of an own section: its title or, as of an award without one, its first point. */
+const ownSummary = (entry: WorkExperience): readonly [string, string] => [
+  entry.companyName.trim() || wordsOf(entry.jobDescription),
+  joinFilled([entry.position, periodOf(entry)]),
+];
 
 /** @param index position in the list, used to label an entry that has no name yet */
-export function summaryOf<List extends ResumeListName>(
-  list: List,
-  item: ResumeLists[List][number],
-  index: number,
-): EntrySummary {
-  const [title, subtitle] = SUMMARIES[list](item);
-  return { title: title.trim() || numbered(nounOf(list), index), subtitle: subtitle || undefined };
+export function summaryOf(list: EntryListName, item: AnyEntry, index: number): EntrySummary {
+  const [title, subtitle] = isOwnList(list)
+    ? ownSummary(item as WorkExperience)
+    : SUMMARIES[list](item as never);
+  return {
+    title: title.trim() || `${capitalize(nounOf(list))} ${index + 1}`,
+    subtitle: subtitle || undefined,
+  };
 }
-
-/** The heading of an entry of an own section: its title or, as of an award without one, its first point. */
-export const ownSummaryOf = (entry: WorkExperience, index: number): EntrySummary => ({
-  title: entry.companyName.trim() || wordsOf(entry.jobDescription).trim() || numbered('entry', index),
-  subtitle: joinFilled([entry.position, periodOf(entry)]) || undefined,
-});
