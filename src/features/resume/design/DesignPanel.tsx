@@ -1,8 +1,8 @@
-import type { EditedPlace } from '../../../domain/resume/places';
 import type { ResumeVariant } from '../../../domain/resume/variants';
 import { useToolsSelector } from '../../../store/hooks';
 import { selectResume } from '../../../store/resumeSlice';
 import { SegmentedChoice } from '../../../ui/SegmentedChoice';
+import type { TargetProps } from '../editor/editedDocument';
 import type { DrawnSheets } from '../sheets/useResumeSheets';
 import { AccentChoice } from './AccentChoice';
 import { HeadingChoice } from './HeadingChoice';
@@ -22,11 +22,9 @@ const PAIRINGS: Readonly<Record<ResumeVariant, readonly [string, string]>> = {
   d: ['Sans', 'Serif and sans'],
 };
 
-interface DesignPanelProps {
+interface DesignPanelProps extends TargetProps {
   readonly variant: ResumeVariant;
   readonly drawn: DrawnSheets;
-  /** The place the visitor jumped to. */
-  readonly target: EditedPlace | null;
 }
 
 /** Colour, type, and the order, choice and headings of the sections. */

@@ -1,20 +1,18 @@
 import { isOwnList } from '../../../domain/resume/lists';
-import { DESIGN_ID_PREFIX, itemIdPrefix, type EditedPlace } from '../../../domain/resume/places';
+import { DESIGN_ID_PREFIX, itemIdPrefix } from '../../../domain/resume/places';
 import { HEADING } from '../../../domain/resume/sections';
 import { useAppDispatch } from '../../../store/hooks';
 import { itemChanged } from '../../../store/resumeSlice';
 import { Field } from '../../../ui/Field';
 import { LazyPart } from '../../../ui/LazyPart';
 import { Switch } from '../../../ui/Switch';
+import type { TargetProps } from '../editor/editedDocument';
 import { listStep } from '../editor/lazyParts';
 import type { ShownSection } from './shownSections';
 import { useDesign } from './useDesign';
 import styles from './design.module.css';
 
-interface SectionFormProps extends ShownSection {
-  /** The place the visitor jumped to. */
-  readonly target: EditedPlace | null;
-}
+type SectionFormProps = ShownSection & TargetProps;
 
 /** The heading of a section, whether it is shown, and the entries of one of the visitor's own. */
 export function SectionForm({ name, title, own, target }: SectionFormProps) {

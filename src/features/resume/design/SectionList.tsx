@@ -5,19 +5,18 @@ import { headingOf, headingsIn, sectionsIn } from '../../../domain/resume/sectio
 import { useAppDispatch, useToolsSelector } from '../../../store/hooks';
 import { itemAdded, itemRemoved, selectResume } from '../../../store/resumeSlice';
 import { ListEditor } from '../../../ui/ListEditor';
+import type { TargetProps } from '../editor/editedDocument';
 import { SectionForm } from './SectionForm';
 import type { ShownSection } from './shownSections';
 import { useDesign } from './useDesign';
 import styles from './design.module.css';
 
-interface SectionListProps {
+interface SectionListProps extends TargetProps {
   readonly label: string;
   /** The sections of a column, in their order. */
   readonly sections: readonly ShownSection[];
   /** Whether this is the column of the visitor's own sections. */
   readonly canAdd: boolean;
-  /** The place the visitor jumped to. */
-  readonly target: EditedPlace | null;
 }
 
 /** Whether a section is, or holds, the place. */

@@ -2,12 +2,13 @@ import { memo, useCallback } from 'react';
 import type { AnyEntry, EntryListName, ResumeListName } from '../../../domain/resume/entities';
 import { isItemAccepted } from '../../../domain/resume/isItemAccepted';
 import { isRemovable, isOwnList, itemsIn, kindOf, nounOf } from '../../../domain/resume/lists';
-import { itemIdPrefix, type EditedPlace } from '../../../domain/resume/places';
+import { itemIdPrefix } from '../../../domain/resume/places';
 import { pointFieldsOf } from '../../../domain/resume/points';
 import { useAppDispatch, useToolsSelector } from '../../../store/hooks';
 import { itemAdded, itemChanged, itemMoved, itemRemoved, selectResume } from '../../../store/resumeSlice';
 import { ListEditor } from '../../../ui/ListEditor';
 import { Notice } from '../../../ui/Notice';
+import type { TargetProps } from './editedDocument';
 import { summaryOf } from './itemSummaries';
 import { formFieldsOf } from './listForms';
 import { MarkedFields } from './MarkedFields';
@@ -75,10 +76,8 @@ const ItemForm = memo(function ItemForm({ list, item }: ItemFormProps) {
   );
 });
 
-interface ListStepProps {
+interface ListStepProps extends TargetProps {
   readonly list: EntryListName;
-  /** The place that a finding or an undo points to; its entry is open. */
-  readonly target: EditedPlace | null;
 }
 
 /** A step that edits a list of entries. */

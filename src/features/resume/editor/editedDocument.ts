@@ -33,19 +33,20 @@ interface StepView {
   readonly noValidate?: boolean;
 }
 
-export interface FieldsProps<FormStep extends string> {
-  readonly variant: ResumeVariant;
-  readonly step: FormStep;
-  /** The place the visitor jumped to; its entry is open. */
+export interface TargetProps {
+  /** The place that a finding or an undo led to; its entry is open. */
   readonly target: EditedPlace | null;
 }
 
-export interface PreviewProps<FormStep extends string> {
+export interface FieldsProps<FormStep extends string> extends TargetProps {
+  readonly variant: ResumeVariant;
+  readonly step: FormStep;
+}
+
+export interface PreviewProps<FormStep extends string> extends TargetProps {
   readonly wizard: Wizard<FormStep | 'preview'>;
   readonly tab: PreviewTab;
   readonly onTab: (tab: PreviewTab) => void;
-  /** The place the visitor jumped to. */
-  readonly target: EditedPlace | null;
   readonly onJump: (place: EditedPlace) => void;
 }
 
@@ -68,10 +69,8 @@ export interface EditedDocument<FormStep extends string> {
 }
 
 /** An open step of a document. */
-export interface StepProps<FormStep extends string> {
+export interface StepProps<FormStep extends string> extends TargetProps {
   readonly document: EditedDocument<FormStep>;
   readonly wizard: Wizard<FormStep | 'preview'>;
   readonly step: FormStep;
-  /** The place the visitor jumped to; its entry is open. */
-  readonly target: EditedPlace | null;
 }

@@ -1,11 +1,10 @@
 import { useEffect } from 'react';
-import type { ResumeStep } from '../../../../domain/resume/variants';
 import { lazyCode } from '../../../../lazy/lazyCode';
 import { LazyPart } from '../../../../ui/LazyPart';
 import { TabPanel } from '../../../../ui/Tabs';
 import type { ReviewPanelProps } from '../../review/reviewPanel';
 import type { DrawnSheets } from '../../sheets/useResumeSheets';
-import type { PreviewProps } from '../editedDocument';
+import type { TargetProps } from '../editedDocument';
 import { listStep, photoForm, reviewPanels } from '../lazyParts';
 import type { usePreviewTabs } from './previewTabs';
 import { PrintOptions } from './PrintOptions';
@@ -36,7 +35,7 @@ function usePreloadedForms(): void {
 
 type Selected = Pick<ReturnType<typeof usePreviewTabs>, 'tab' | 'hasSystemView'>;
 
-interface PanelsProps extends Selected, Pick<PreviewProps<ResumeStep>, 'target'> {
+interface PanelsProps extends Selected, TargetProps {
   readonly idBase: string;
   readonly review: ReviewPanelProps & { readonly drawn: DrawnSheets };
 }
