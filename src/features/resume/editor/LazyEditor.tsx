@@ -3,7 +3,7 @@ import type { ResumeVariant } from '../../../domain/resume/variants';
 import { useLazy } from '../../../lazy/lazyCode';
 import { EditorPlace, UnopenedEditor } from './EditorSkeleton';
 import { resumeEditor } from '../lazyScreens';
-import { useGate } from './useGate';
+import { useGate } from '../useGate';
 
 interface LazyEditorProps {
   /** Null while the page is prerendered or hydrated, when no address is known. */

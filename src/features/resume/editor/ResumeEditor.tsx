@@ -5,11 +5,11 @@ import { preloadInIdleTime } from '../../../lazy/idleTime';
 import { keepOffline } from '../../../services/keepOffline';
 import { useTools } from '../../../store/useTools';
 import { useLazy } from '../../../lazy/lazyCode';
+import { useGate } from '../useGate';
 import { DocumentEditor } from './DocumentEditor';
 import { EditorPlace, UnopenedEditor } from './EditorSkeleton';
 import { letterDocument, resumeSheets, WIZARD_PARTS } from './lazyParts';
 import { resumeDocument } from './resumeDocument';
-import { useGate } from './useGate';
 
 interface ResumeEditorProps {
   readonly variant: ResumeVariant;

@@ -1,11 +1,11 @@
 import { useRef, useState, type ReactNode } from 'react';
 import { RESUME_TEMPLATES, RESUME_VARIANTS, type ResumeVariant } from '../../../domain/resume/variants';
-import { selectGate } from '../../../store/authSlice';
-import { useAppSelector, useAppStore } from '../../../store/hooks';
+import { useAppStore } from '../../../store/hooks';
 import type { AppStore } from '../../../store/store';
 import { Button, ButtonLink } from '../../../ui/Button';
 import { Icon } from '../../../ui/Icon';
 import { resumeEditor } from '../lazyScreens';
+import { useGate } from '../useGate';
 import { SheetPicture } from './SheetPicture';
 import styles from './TemplateCard.module.css';
 import type { TemplateNumber } from '../../../domain/access';
@@ -101,7 +101,7 @@ const stopCount = (variant: ResumeVariant): number => RESUME_VARIANTS[variant].l
  */
 export function TemplateCard({ variant }: { readonly variant: ResumeVariant }) {
   const { template, name, design } = RESUME_TEMPLATES[variant];
-  const gate = useAppSelector((state) => selectGate(state, template));
+  const gate = useGate(variant);
   const { text, callout } = TEMPLATE_WORDS[variant];
   return (
     <li className={styles.card}>

@@ -5,13 +5,12 @@ import {
   RESUME_VARIANT_NAMES,
   type ResumeVariant,
 } from '../../../../domain/resume/variants';
-import { selectGate } from '../../../../store/authSlice';
-import { useToolsSelector } from '../../../../store/hooks';
 import { Icon } from '../../../../ui/Icon';
 import { Link } from '../../../../ui/Link';
 import { PartBoundary } from '../../../../ui/PartBoundary';
 import { ScaledSheet } from '../../sheets/ScaledSheet';
 import type { Dress } from '../../sheets/useResumeSheets';
+import { useGate } from '../../useGate';
 import { useFirstPages } from './useFirstPages';
 import styles from './OtherSheets.module.css';
 
@@ -26,8 +25,8 @@ interface OtherSheetProps {
 
 /** A link across the page, whose own links can't be nested in it. */
 function OtherSheet({ variant, isOpen, address, paper, children }: OtherSheetProps) {
-  const { template, design, name } = RESUME_TEMPLATES[variant];
-  const isLocked = useToolsSelector((state) => selectGate(state, template)) === 'locked';
+  const { design, name } = RESUME_TEMPLATES[variant];
+  const isLocked = useGate(variant) === 'locked';
   return (
     <li>
       <Link
