@@ -45,7 +45,12 @@ const CALM = 48;
 
 /** How many channels of the art's pixels under the business block differ from its ground. */
 async function busyChannels(art: string, { business: { ground, x, y, width, height } }: PosterLayout) {
-  const area = sharp(Buffer.from(art)).extract({ left: x, top: y, width, height }).removeAlpha();
+  // Drawing only that part takes a fraction of the time.
+  const part = art.replace(
+    / width="\d+" height="\d+" viewBox="[^"]+"/,
+    ` viewBox="${x} ${y} ${width} ${height}"`,
+  );
+  const area = sharp(Buffer.from(part)).removeAlpha();
   const colour = ground.match(/[\dA-F]{2}/g)!.map((channel) => Number.parseInt(channel, 16));
   return (await area.raw().toBuffer()).filter((value, at) => Math.abs(value - colour[at % 3]!) > CALM).length;
 }
