@@ -21,6 +21,7 @@ describe('a head', () => {
       { location: '12/4, North Street, Kochi - 682001' },
     ],
     ['MEERA THOMAS\nNurse – Kochi, Kerala\nm@ex.in', { title: 'Nurse', location: 'Kochi, Kerala' }],
+    ['CURRICULAM VITAE\nMEERA THOMAS\nStaff Nurse', { title: 'Staff Nurse' }],
     [
       'MEERA THOMAS\nD/o Thomas Mathew\nNurse\nm@ex.in | DOB: 12/03/1996\nPermanent Address: 4, North Street, Kochi',
       { title: 'Nurse', location: '4, North Street, Kochi' },

@@ -121,7 +121,7 @@ export function labelled(text: string): LabelKind | undefined {
 export const labelOf = (text: string): LabelKind | undefined => labelled(text.replace(/:.*/s, ''));
 
 /** The title of the document, which isn't a name. */
-const DOCUMENT_TITLE = /^(?:curriculum vitae|cv|r[eé]sum[eé]|bio[ -]?data)$/i;
+const DOCUMENT_TITLE = /^(?:curricul[au]m[ -]?vit(?:ae?|ea?)|cv|r[eé]sum[eé]|bio[ -]?data)$/i;
 
 const teller =
   (pattern: RegExp) =>
