@@ -16,7 +16,7 @@ const EDGES_START = new RegExp(
   `^\\.\\s+|^\\d{1,2}[.)]\\s+|^(?:${ARROW}|[\\s${SIGNS}\\p{So}*|~,;:/–—-])+`,
   'u',
 );
-const EDGES_END = /[\s•·|~,;:/–—-]+$/u;
+const EDGES_END = /[\s\p{Emoji_Presentation}•·|~,;:/–—-]+$/u;
 
 function withoutEdge(text: string): string {
   const inner = text

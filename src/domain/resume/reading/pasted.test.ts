@@ -24,6 +24,10 @@ describe('a head', () => {
     ['CURRICULAM VITAE\nMEERA THOMAS\nStaff Nurse', { title: 'Staff Nurse' }],
     ['MEERA THOMAS\nPh: 0484 - 234 5678 / 98460 12345\nm@ex.in', { phone: '98460 12345' }],
     [
+      'MEERA THOMAS\n📞 9846012345 📍 Kochi, Kerala 🔗 linkedin.com/in/meera',
+      { location: 'Kochi, Kerala', title: '' },
+    ],
+    [
       'MEERA THOMAS\nD/o Thomas Mathew\nNurse\nm@ex.in | DOB: 12/03/1996\nPermanent Address: 4, North Street, Kochi',
       { title: 'Nurse', location: '4, North Street, Kochi' },
     ],
