@@ -27,6 +27,7 @@ describe('a head', () => {
       'MEERA THOMAS\n📞 9846012345 📍 Kochi, Kerala 🔗 linkedin.com/in/meera',
       { location: 'Kochi, Kerala', title: '' },
     ],
+    ['MEERA THOMAS\nm@ex.in\nKochi', { location: 'Kochi', title: '' }],
     [
       'MEERA THOMAS\nD/o Thomas Mathew\nNurse\nm@ex.in | DOB: 12/03/1996\nPermanent Address: 4, North Street, Kochi',
       { title: 'Nurse', location: '4, North Street, Kochi' },

@@ -8,6 +8,7 @@ import type { SectionText } from './entryPieces';
 import {
   isDegree,
   isDocumentTitle,
+  isTown,
   labelled,
   namesJob,
   PROSE_WORDS_MIN,
@@ -78,7 +79,8 @@ function fieldOf(fragment: Fragment, { name, phone, contacts, taken, hasJob }: F
   if (name.includes(fragment)) return 'fullName';
   if (kind !== 'text' || label !== undefined || text.endsWith(':')) return undefined;
   const whole = text.endsWith(',') ? `${value},` : value;
-  if (isPlace(value) || isAddress(whole) || (contacts.has(line) && mayBeTown(value))) return 'location';
+  if (isPlace(value) || isAddress(whole) || isTown(value) || (contacts.has(line) && mayBeTown(value)))
+    return 'location';
   if (wordsIn(value) >= PROSE_WORDS_MIN) return 'description';
   if (hasJob && isDegree(value) && !namesJob(value)) return undefined;
   return taken.has('fullName') && !taken.has('title') && isTitle(value) ? 'title' : undefined;
