@@ -23,13 +23,13 @@ const ACRONYM_MAX = 4;
 const styleOf = ({ text, size, isBold }: Cell): string =>
   `${Math.round(size * 2) / 2} ${isBold} ${isCapitals(text)} ${hasBullet(text)} ${/\p{sc=Latin}/u.test(text)}`;
 
-/** The first cell of a line, if it can be a heading: alone, or in the margin. */
+/** The first cell of a line, if it can be a heading: alone, or in the margin. "S/O RAM RAO" names a parent. */
 const candidateOf = (line: Line): Cell | undefined => {
   const [first, second] = line.cells;
   const isAlone = second === undefined || (second.isApart && !isTableHead(line.cells));
   // Forms number their sections.
   const words = first.text.replace(/^\d{1,2}[.)]\s/, '');
-  return isAlone && wordsIn(words) <= HEADING_WORDS_MAX && !/[\d@,]|:\s*\p{L}/u.test(words)
+  return isAlone && wordsIn(words) <= HEADING_WORDS_MAX && !/[\d@,]|:\s*\p{L}|^\p{L}\//u.test(words)
     ? first
     : undefined;
 };

@@ -28,6 +28,7 @@ describe('a head', () => {
       { location: 'Kochi, Kerala', title: '' },
     ],
     ['MEERA THOMAS\nm@ex.in\nKochi', { location: 'Kochi', title: '' }],
+    ['MEERA THOMAS\nD/O THOMAS MATHEW\nMOB. 9846012345\n\nSKILLS\nTally', { phone: '9846012345', title: '' }],
     [
       'MEERA THOMAS\nD/o Thomas Mathew\nNurse\nm@ex.in | DOB: 12/03/1996\nPermanent Address: 4, North Street, Kochi',
       { title: 'Nurse', location: '4, North Street, Kochi' },
