@@ -1,7 +1,7 @@
 import { hasBullet } from '../bullets';
-import type { Fragment } from './fragment';
+import { byLine, type Fragment } from './fragment';
 import { endsSentence, PROSE_WORDS_MIN, wordsIn } from './vocabulary';
-import { grouped, inRuns } from '../../grouped';
+import { inRuns } from '../../grouped';
 
 /** One job, course or project: its bullet points, and what is above them. */
 export interface Entry {
@@ -51,7 +51,7 @@ const INDENT_MAX = 60;
 
 /** Whether a line is indented from the other texts; beside a column of dates, from those that are level with a date. */
 function indentTest(fragments: readonly Fragment[]): (row: readonly Fragment[]) => boolean {
-  const rows = [...grouped(fragments, ({ line }) => line).values()];
+  const rows = [...byLine(fragments).values()];
   const besideDates = rows.flatMap(([first, ...others]) => {
     const next = first.kind === 'date' ? others.find(({ kind }) => kind !== 'date') : undefined;
     return next?.isApart ? [next] : [];
@@ -65,7 +65,7 @@ function indentTest(fragments: readonly Fragment[]): (row: readonly Fragment[]) 
 function rowsOf(fragments: readonly Fragment[], wraps: ReadonlySet<number>, isOpening: EntryOpening): Row[] {
   const rows: Row[] = [];
   const isIndented = indentTest(fragments);
-  for (const [line, row] of grouped(fragments, (fragment) => fragment.line)) {
+  for (const [line, row] of byLine(fragments)) {
     const goesOn = rows.at(-1)?.isBody === true && wraps.has(line) && row.every(({ isBold }) => !isBold);
     rows.push({
       fragments: row,

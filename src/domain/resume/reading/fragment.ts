@@ -1,3 +1,4 @@
+import { grouped } from '../../grouped';
 import type { Form } from './forms';
 import type { LabelKind } from './vocabulary';
 
@@ -21,3 +22,6 @@ export interface Fragment {
   /** What the label before it says it is. */
   readonly label?: LabelKind;
 }
+
+/** The fragments of each line, by its number. */
+export const byLine = (fragments: readonly Fragment[]) => grouped(fragments, ({ line }) => line);

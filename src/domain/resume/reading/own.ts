@@ -3,9 +3,8 @@ import { ownList } from '../lists';
 import { entriesOf, type Entry } from './entries';
 import { datesOf, readEntries, sectionText, type FieldsByForm, type SectionText } from './entryPieces';
 import { cleaned } from './forms';
-import type { Fragment } from './fragment';
+import { byLine, type Fragment } from './fragment';
 import { wholeLines } from './fragments';
-import { grouped } from '../../grouped';
 import { placeFit } from './jobs';
 import type { Line } from './lines';
 import type { Piece } from './pieces';
@@ -63,7 +62,7 @@ const isStressed = (row: readonly Fragment[]): boolean =>
 
 /** Entries by their look: bold lines are titles, and if none is, or bold letters mostly stress, all lines are points. */
 function ownEntries(lines: readonly Line[], { fragments, wraps }: SectionText): Entry[] {
-  const rows = [...grouped(fragments, ({ line }) => line).values()];
+  const rows = [...byLine(fragments).values()];
   const areTitles = rows.every(([first]) => first.isBold && first.kind !== 'point');
   const entries = entriesOf(fragments, wraps, ({ line }) => areTitles && !wraps.has(line));
   return entries.some(hasTitle) && !rows.some(isStressed)

@@ -1,7 +1,6 @@
-import { grouped } from '../../grouped';
 import type { PersonalInfo } from '../entities';
 import { isAddress, isPlace, mayBeTown, PIN, withPlaceApart } from './addresses';
-import type { Fragment } from './fragment';
+import { byLine, type Fragment } from './fragment';
 import { EDGE_SHIFT } from './lines';
 import { placed, type Piece } from './pieces';
 import type { SectionText } from './entryPieces';
@@ -125,10 +124,7 @@ export function readPerson({ fragments, wraps }: SectionText, hasName: boolean, 
       ? withPlaceApart(fragment)
       : [fragment],
   );
-  const contacts = grouped(
-    split.filter(({ kind }) => CONTACTS.has(kind)),
-    ({ line }) => line,
-  );
+  const contacts = byLine(split.filter(({ kind }) => CONTACTS.has(kind)));
   const phones = split.filter(({ kind }) => kind === 'phone');
   const phone = phones.find((number) => !isLandline(number)) ?? phones[0];
   const hasJob = split.some(({ kind, value }) => kind === 'text' && isTitle(value) && namesJob(value));

@@ -1,6 +1,5 @@
-import { grouped } from '../../grouped';
 import type { Entry } from './entries';
-import type { Fragment } from './fragment';
+import { byLine, type Fragment } from './fragment';
 import { ABOUT_TIME } from './parts';
 import { namesJob, wordsIn } from './vocabulary';
 
@@ -47,7 +46,7 @@ function startsOf(rows: readonly Row[], dated: readonly number[]): number[] {
 
 /** The jobs of a LinkedIn profile, which says how long each took; undefined for other resumes. */
 export function profileJobs(fragments: readonly Fragment[]): Entry[] | undefined {
-  const rows = [...grouped(fragments, ({ line }) => line).values()];
+  const rows = [...byLine(fragments).values()];
   const dated = rows.flatMap((row, index) => (isDated(row) ? [index] : []));
   const starts = [0, ...startsOf(rows, dated).slice(1)];
   if (dated.length === 0 || starts.some((start, index) => start <= (dated[index - 1] ?? -1)))

@@ -1,7 +1,7 @@
 import { COMMAS } from './bits';
 import { entriesOf, type EntryOpening } from './entries';
 import { cleaned } from './forms';
-import type { Fragment } from './fragment';
+import { byLine, type Fragment } from './fragment';
 import { fragmentsOf } from './fragments';
 import { grouped } from '../../grouped';
 import { EDGE_SHIFT, leading, type Line } from './lines';
@@ -31,7 +31,7 @@ const HONORIFIC = /^(?:Dr|Mrs?|Ms|Prof|Shri|Smt|Er)\.?\s+\p{Lu}/u;
 
 /** What a referee begins with: a title before a name, or all of a referee on one line. */
 function openingOf(fragments: readonly Fragment[]): EntryOpening {
-  const lines = grouped(fragments, ({ line }) => line);
+  const lines = byLine(fragments);
   return ({ line, value }) => {
     const isWhole = lines.get(line)?.some(({ kind }) => kind === 'phone' || kind === 'email') ?? false;
     const [name = ''] = value.split(', ');

@@ -3,8 +3,7 @@ import type { Month } from '../dates';
 import { entriesOf } from './entries';
 import { datesOf, joinedAfterDash, readEntries, type FieldsByForm, type SectionText } from './entryPieces';
 import { cleaned } from './forms';
-import { grouped } from '../../grouped';
-import type { Fragment } from './fragment';
+import { byLine, type Fragment } from './fragment';
 import type { Part } from './parts';
 import type { Piece } from './pieces';
 import type { Role } from './roles';
@@ -70,7 +69,7 @@ function schoolFields(head: readonly Fragment[], today: Month): FieldsByForm {
  * above a degree that isn't bold are one name, however early its lines end.
  */
 function wrapsOf({ fragments, wraps }: SectionText): ReadonlySet<number> {
-  const lines = grouped(fragments, ({ line }) => line);
+  const lines = byLine(fragments);
   const degrees = [...lines.values()].map(([first]) => first).filter(({ value }) => isDegree(value));
   const isName = (line: number): boolean =>
     lines.get(line)?.every(({ kind, isBold }) => kind === 'text' && isBold) ?? false;
