@@ -41,6 +41,7 @@ const SILENT: readonly SilentCase[] = [
   ['email-form', 'a zero-width space, which does not print', withInfo({ email: 'farhan@example\u200B.com' })],
   ['email-tone', 'a name that starts like a nickname', withInfo({ email: 'hotchandani.s@example.com' })],
   ['phone-form', 'brackets and an extension', withInfo({ phone: '(020) 2345-6789 ext. 12' })],
+  ['phone-country', 'a country code in brackets', withInfo({ phone: '(+91) 90000 27745' })],
   ['link-site', 'a GitHub Pages site', withInfo({ github: 'fqureshi.github.io' })],
   ['link-site', 'an Indian LinkedIn address', withInfo({ linkedIn: 'https://in.linkedin.com/in/farhan' })],
   ['link-line', 'a location on two lines', { wrapped: { location: 'Thiruvananthapuram,' } }],
@@ -49,6 +50,8 @@ const SILENT: readonly SilentCase[] = [
 it.each([
   ['90000 27745', '+91.'],
   ['090000-27745', '+91.'],
+  ['91 90000 27745', '+91.'],
+  ['९०००० २७७४५', '+91.'],
   ['(415) 555-0142', '+ and the country code.'],
   ['650-555-0142', '+ and the country code.'],
   ['(020) 2345 6789', '+ and the country code.'],

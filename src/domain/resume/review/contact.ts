@@ -1,3 +1,4 @@
+import { latinDigits } from '../../digits';
 import type { PersonalInfo } from '../entities';
 import { better, fix, note, type Check, type Finding } from './check';
 import { CAREERBUILDER, DAXTRA, E164, FORM, RFC_5321, SCHEMA_ORG, TORONTO, type Source } from './sources';
@@ -12,8 +13,8 @@ const MAIL_FORM = /^[^\s@,;:<>()]+@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)*\.\p{L}{2,
 const PLAYFUL =
   /(?:^|[._\d-])(?:babe|cool(?:boy|girl|dude)?|cute(?:boy|girl)?|devil|dude|gamer|hot(?:boy|girl|tie)?|killer|lover(?:boy|girl)?|princess|rockstar|sexy|smarty|stud|sweetie)(?=$|[._\d-])/i;
 const PHONE_CHARACTERS = /^[\p{Nd}\s+().-]*(?:(?:ext\.?|x)\s*\p{Nd}+)?$/iu;
-/** An Indian mobile number: ten digits from 6 up, perhaps after a 0, and not grouped 3-3-4 as in North America. */
-const INDIAN_MOBILE = /^0?[\s-]?(?!\(?\d{3}\)?\D+\d{3}\D+\d{4}$)[6-9](?:\D*\d){9}$/;
+/** An Indian mobile number: ten digits from 6 up, perhaps after a 0 or a bare 91, and not grouped 3-3-4 as in North America. */
+const INDIAN_MOBILE = /^(?:0|91)?[\s-]?(?!\(?\d{3}\)?\D+\d{3}\D+\d{4}$)[6-9](?:\D*\d){9}$/;
 const ANY_DIGIT = /\p{Nd}/gu;
 
 const at = (field: keyof PersonalInfo): ResumePlace => ({ part: 'personalInfo', field });
@@ -63,8 +64,9 @@ function phoneForm(phone: string): Finding | null {
   return null;
 }
 
-function phoneCountry(phone: string): Finding | null {
-  if (/^(?:\+|00)/.test(phone)) return null;
+function phoneCountry(typed: string): Finding | null {
+  const phone = latinDigits(typed);
+  if (/^\(?(?:\+|00)/.test(phone)) return null;
   const code = INDIAN_MOBILE.test(phone) ? '+91' : '+ and the country code';
   return note(at('phone'), 'The phone number has no country code', `Start with ${code}.`);
 }
