@@ -38,6 +38,7 @@ const FIRING: readonly FiringCase[] = [
 const SILENT: readonly SilentCase[] = [
   ['email-tone', 'digits', withInfo({ email: 'farhan19981204@example.com' })],
   ['email-form', 'an Indian domain', withInfo({ email: 'farhan.q+jobs@example.co.in' })],
+  ['email-form', 'a domain in Hindi', withInfo({ email: 'आशा@उदाहरण.भारत' })],
   ['email-form', 'a zero-width space, which does not print', withInfo({ email: 'farhan@example\u200B.com' })],
   ['email-tone', 'a name that starts like a nickname', withInfo({ email: 'hotchandani.s@example.com' })],
   ['phone-form', 'brackets and an extension', withInfo({ phone: '(020) 2345-6789 ext. 12' })],

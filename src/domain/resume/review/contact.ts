@@ -8,7 +8,7 @@ import type { ResumePlace } from '../places';
 const PHONE_DIGITS_MIN = 7;
 const PHONE_DIGITS_MAX = 15;
 /** Without the rarities of the syntax: quotes and addresses without a domain. */
-const MAIL_FORM = /^[^\s@,;:<>()]+@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)*\.\p{L}{2,}$/u;
+const MAIL_FORM = /^[^\s@,;:<>()]+@[\p{L}\p{M}\p{N}-]+(?:\.[\p{L}\p{M}\p{N}-]+)*\.[\p{L}\p{M}]{2,}$/u;
 /** 35% of hiring managers reject an "unprofessional email address". */
 const PLAYFUL =
   /(?:^|[._\d-])(?:babe|cool(?:boy|girl|dude)?|cute(?:boy|girl)?|devil|dude|gamer|hot(?:boy|girl|tie)?|killer|lover(?:boy|girl)?|princess|rockstar|sexy|smarty|stud|sweetie)(?=$|[._\d-])/i;
