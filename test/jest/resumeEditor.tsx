@@ -64,9 +64,12 @@ export function openAt(
   return { ...tab, ...view, turn, user: userEvent.setup({ applyAccept: false }) };
 }
 
-/** Opens Design in the preview of a variant for a member, with the variant's sample filled in. */
-export async function openDesign(variant: ResumeVariant, resume: Partial<ResumeData> = {}) {
-  const tab = openAt(variant, 'preview', { resume: { ...sampleResume(variant), ...resume } });
+/** Opens Design in the preview of a variant for a member, with this or the variant's sample filled in. */
+export async function openDesign(
+  variant: ResumeVariant,
+  resume: Partial<ResumeData> = sampleResume(variant),
+) {
+  const tab = openAt(variant, 'preview', { resume });
   act(() => void tab.store.dispatch(signedIn({ user: ASHA, via: 'session', warnings: [] })));
   await tab.user.click(screen.getByRole('tab', { name: 'Design' }));
   await screen.findByRole('combobox', { name: 'Headings' });

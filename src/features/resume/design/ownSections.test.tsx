@@ -28,7 +28,7 @@ const drawn = (id: number) =>
 const newSection = () => screen.getByRole('group', { name: 'Additional Information' });
 
 it('adds a section with an entry, which the page shows and the session keeps', async () => {
-  const { user, saved, session } = await openDesign('a');
+  const { user, saved, session } = await openDesign('a', {});
   await user.click(screen.getByRole('button', { name: 'Add another section' }));
   const section = newSection();
   const heading = within(section).getByLabelText('Heading');
