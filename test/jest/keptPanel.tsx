@@ -7,6 +7,7 @@ import { personalInfoChanged } from '../../src/store/resumeSlice';
 import { newDevice } from './device';
 import { storeWith } from './fakes';
 import { renderIn } from './renderIn';
+import { fill } from './fill';
 
 /** A tab whose resume is of this person, with the panel open. */
 export async function openPanel() {
@@ -26,7 +27,7 @@ export const press = (name: string | RegExp) => screen.getByRole('button', { nam
 
 export async function keepAs(user: ReturnType<typeof userEvent.setup>, name: string) {
   await user.clear(screen.getByLabelText('Name, only for you'));
-  await user.type(screen.getByLabelText('Name, only for you'), name);
+  await fill(user, screen.getByLabelText('Name, only for you'), name);
   await user.click(press('Keep on this device'));
   await screen.findByText(`“${name}” is saved in this browser as you type, without the photo.`);
 }

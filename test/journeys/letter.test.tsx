@@ -3,6 +3,7 @@ import { FLOWS_KEY, RESUME_KEYS } from '../../src/domain/sessionKeys';
 import { letterDocument } from '../../src/features/resume/editor/lazyParts';
 import { sampleResume, sessionOf } from '../fixtures/resumeSession';
 import { ASHA, loaded, MemoryStorage } from '../jest/fakes';
+import { fill } from '../jest/fill';
 import { loadEditor } from '../jest/resumeEditor';
 import { visit } from './support';
 
@@ -25,21 +26,14 @@ function previewSession() {
 
 type Tab = Awaited<ReturnType<typeof visit>>;
 
-/** Pastes a text into a field, behind what is there. */
-async function fill({ user }: Tab, label: string, text: string) {
-  const field = screen.getByLabelText<HTMLInputElement>(label);
-  await user.click(field);
-  await user.paste(text);
-}
-
 async function typeLetter(tab: Tab) {
   const { user } = tab;
   await heading('To whom');
-  await fill(tab, 'Company', 'Neem Tree');
+  await fill(user, screen.getByLabelText('Company'), 'Neem Tree');
   await user.click(press('Next'));
   await heading('Why you');
-  await fill(tab, 'Job', 'Engineer');
-  await fill(tab, 'First paragraph', 'You need a ledger.\n\nI keep one.');
+  await fill(user, screen.getByLabelText('Job'), 'Engineer');
+  await fill(user, screen.getByLabelText('First paragraph'), 'You need a ledger.\n\nI keep one.');
   const paragraph = screen.getByLabelText<HTMLTextAreaElement>('First paragraph');
   paragraph.setSelectionRange(11, 17);
   await user.keyboard('{Control>}b{/Control}');
@@ -68,11 +62,11 @@ it('a letter goes with the resume: two of its lines are picked, and it is printe
   expect(screen.getByRole('checkbox', { name: /^Lead the settlement/ })).toBeDisabled();
   const second = screen.getByLabelText('Second result');
   expect(second).toHaveValue(store.getState().resume.workExperiences[1]?.jobDescription);
-  await fill(tab, 'Second result', ' Twice.');
+  await fill(user, screen.getByLabelText('Second result'), ' Twice.');
   expect(screen.getByRole('checkbox', { name: /^Rebuilt route pricing/ })).not.toBeChecked();
   await user.click(press('Next'));
   const closing = '- Write me\n- Call me';
-  await fill(tab, 'Last paragraph', closing);
+  await fill(user, screen.getByLabelText('Last paragraph'), closing);
   expect(screen.getByLabelText('Last paragraph')).toHaveValue(closing);
   await user.click(press('Next'));
 
@@ -139,7 +133,7 @@ it('a letter is undone field by field, stays in the tab and opens at its step ag
   expect(tab.session.getItem(RESUME_KEYS.letter)).toContain('"company":"Neem Tree"');
   // The place of an undone step is another step of the letter.
   await again.user.click(press('Previous'));
-  await fill(again, 'Job', 's');
+  await fill(again.user, screen.getByLabelText('Job'), 's');
   await again.user.click(press('Next'));
   await heading('Two results');
   await again.user.click(press('Undo'));

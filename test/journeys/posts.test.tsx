@@ -6,6 +6,7 @@ import { SOCIAL_KEYS } from '../../src/domain/sessionKeys';
 import type { TakenLogo } from '../../src/services/imageIntake/takenPicture';
 import { takeInPicture } from '../../src/services/imageIntake/takeInPicture';
 import { ASHA, MemoryStorage, settled } from '../jest/fakes';
+import { fill } from '../jest/fill';
 import { visit } from './support';
 
 jest.mock('../../src/services/imageIntake/takeInPicture');
@@ -17,8 +18,8 @@ afterEach(() => jest.restoreAllMocks());
 type Tab = Awaited<ReturnType<typeof visit>>;
 
 async function toTemplates({ user }: Tab) {
-  await user.type(screen.getByLabelText('Company name'), 'Sharma Traders');
-  await user.type(screen.getByLabelText('Phone number'), '+91 98765 43210');
+  await fill(user, screen.getByLabelText('Company name'), 'Sharma Traders');
+  await fill(user, screen.getByLabelText('Phone number'), '+91 98765 43210');
   await user.click(screen.getByRole('button', { name: 'Next' }));
   await screen.findByRole('heading', { name: 'Select a Template' });
   expect(document.getElementById('main')).toHaveFocus();
@@ -103,7 +104,7 @@ describe('Diwali', () => {
 it('shows one gym poster after the picker, and returns from it to the details', async () => {
   jest.spyOn(AbortSignal, 'timeout').mockReturnValue(new AbortController().signal);
   const tab = await visit('/gym');
-  await tab.user.type(screen.getByLabelText('Business name'), 'Iron Akhada');
+  await fill(tab.user, screen.getByLabelText('Business name'), 'Iron Akhada');
   await tab.user.type(screen.getByLabelText('Contact number'), '1');
   await tab.user.click(screen.getByRole('button', { name: 'Next' }));
   const choose = await screen.findByRole('button', { name: /2.*Choose/ });
@@ -139,8 +140,8 @@ it('promises the step of the templates only if there are some', async () => {
 
 it('fills in the details of the last occasion, and the e-mail address in the gym form', async () => {
   const tab = await visit('/diwali');
-  await tab.user.type(screen.getByLabelText('Company name'), 'Asha');
-  await tab.user.type(screen.getByLabelText('E-mail address'), 'care@example.com');
+  await fill(tab.user, screen.getByLabelText('Company name'), 'Asha');
+  await fill(tab.user, screen.getByLabelText('E-mail address'), 'care@example.com');
   expect(screen.queryByText(FILLED_IN)).not.toBeInTheDocument();
   await tab.user.click(screen.getByRole('link', { name: 'Occasion' }));
   await tab.user.click(await screen.findByRole('heading', { name: 'Raksha Bandhan' }));
@@ -156,7 +157,7 @@ it('fills in the details of the last occasion, and the e-mail address in the gym
 
 it('details are restored after a reload; they can be cleared, and clearing can be undone', async () => {
   const tab = await visit('/diwali');
-  await tab.user.type(screen.getByLabelText('Company name'), 'Asha');
+  await fill(tab.user, screen.getByLabelText('Company name'), 'Asha');
   const { user, session, saved } = await tab.reload();
   expect(screen.getByText(FILLED_IN)).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Start afresh' }));
@@ -194,7 +195,7 @@ it('shows the code of a website link on the poster, or the reason why it is miss
   const link = () => screen.getByLabelText('Website link');
   const offline = await visit('/gym');
   expect(qrCode.state()).toEqual({}); // not loaded before there is a link
-  await offline.user.type(link(), 'https://gym.example.com');
+  await fill(offline.user, link(), 'https://gym.example.com');
   expect(await screen.findByText(/^The code for this link did not load\. /)).toBeVisible();
   expect(code()).not.toBeInTheDocument();
 
@@ -202,7 +203,7 @@ it('shows the code of a website link on the poster, or the reason why it is miss
   const tab = await offline.reload();
   await waitFor(() => expect(code()).toBeInTheDocument());
   const first = code()?.getAttribute('src');
-  await tab.user.type(link(), '/join');
+  await fill(tab.user, link(), '/join');
   expect(code()).not.toHaveAttribute('src', first);
   fireEvent.change(link(), { target: { value: 'https:' } });
   expect(code()).not.toBeInTheDocument();

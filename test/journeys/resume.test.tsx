@@ -4,6 +4,7 @@ import { RESUME_STEPS } from '../../src/domain/resume/variants';
 import type * as head from '../../src/features/resume/editor/EditorHead';
 import { wizardAt } from '../fixtures/resumeSession';
 import { MemoryStorage } from '../jest/fakes';
+import { fill } from '../jest/fill';
 import { expectReports } from '../jest/reports';
 import { loadEditor } from '../jest/resumeEditor';
 import { visit } from './support';
@@ -37,11 +38,11 @@ it('the resume wizard continues, goes back with every value, and returns to the 
   const tab = await visit('/resume?template=1');
   expect(screen.queryByRole('button', { name: 'Previous' })).not.toBeInTheDocument();
   for (const [label, value] of Object.entries(personal))
-    await tab.user.type(screen.getByLabelText(label), value);
+    await fill(tab.user, screen.getByLabelText(label), value);
   await tab.user.click(screen.getByRole('button', { name: 'Next' }));
   await stepHeading(RESUME_STEPS.work.title);
   expect(tab.dependencies.scrolling.toTop).toHaveBeenCalled();
-  await tab.user.type(screen.getByLabelText(COMPANY), 'Neem Tree Studio');
+  await fill(tab.user, screen.getByLabelText(COMPANY), 'Neem Tree Studio');
 
   const again = await tab.reload();
   await stepHeading(RESUME_STEPS.work.title);

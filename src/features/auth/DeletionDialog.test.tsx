@@ -1,5 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { ASHA, settled } from '../../../test/jest/fakes';
+import { fill } from '../../../test/jest/fill';
 import { pageAt, visit } from '../../../test/journeys/support';
 import { AccountError, type AccountUser } from '../../domain/accounts';
 import type { Accounts } from '../../store/ports';
@@ -25,7 +26,7 @@ it('needs the password; a failure keeps it, and the next attempt leads home', as
     ['username', ASHA.email],
     ['current-password', ''],
   ]);
-  await user.type(dialog.getByLabelText('Password'), 'secret!');
+  await fill(user, dialog.getByLabelText('Password'), 'secret!');
   await confirm();
   // In the form, and in its toast as soon as that has loaded.
   expect(await dialog.findAllByText(WRONG.message)).not.toHaveLength(0);

@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { pageAt, visit } from '../../../test/journeys/support';
 import { flowEvent } from '../../store/flows';
+import { fill } from '../../../test/jest/fill';
 
 type Opened = Awaited<ReturnType<typeof opened>>;
 
@@ -33,7 +34,7 @@ it('says that it is on its way until its code has loaded, and closes if the visi
 
 it('toggles between Login and Sign Up, keeps the input and signs in with Google', async () => {
   const { popup, user, address } = await opened();
-  await user.type(popup.getByLabelText('E-mail'), 'asha@example.com');
+  await fill(user, popup.getByLabelText('E-mail'), 'asha@example.com');
   await user.click(popup.getByRole('tab', { name: 'Sign Up' }));
   expect(popup.getByRole('tab', { name: 'Sign Up' })).toHaveAttribute('aria-selected', 'true');
   expect(popup.getByLabelText('User name')).toBeRequired();

@@ -1,5 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { ASHA } from '../../../test/jest/fakes';
+import { fill } from '../../../test/jest/fill';
 import { pageAt, visit } from '../../../test/journeys/support';
 import { AccountError } from '../../domain/accounts';
 
@@ -25,7 +26,7 @@ describe('fields', () => {
 
   it('show the password on demand', async () => {
     const { user } = await visit('/login');
-    await user.type(main().getByLabelText('Password'), 'secret!');
+    await fill(user, main().getByLabelText('Password'), 'secret!');
     await user.click(main().getByRole('button', { name: 'Show password' }));
     expect(main().getByLabelText('Password')).toHaveAttribute('type', 'text');
     expect(main().getByLabelText('Password')).toHaveAttribute('autocapitalize', 'none');
@@ -48,7 +49,7 @@ it.each([
     Password: 'secret!',
     [label]: '       ',
   };
-  await fill(tab, typed);
+  await fillIn(tab, typed);
   await tab.user.click(main().getByRole('button', { name: 'Sign up' }));
   expect(main().getByLabelText(label)).toHaveAccessibleDescription(expect.stringContaining(message));
   expect(signUp).not.toHaveBeenCalled();
@@ -67,8 +68,8 @@ describe('account code', () => {
   });
 });
 
-async function fill({ user }: Tab, fields: Readonly<Record<string, string>>) {
-  for (const [label, value] of Object.entries(fields)) await user.type(main().getByLabelText(label), value);
+async function fillIn({ user }: Tab, fields: Readonly<Record<string, string>>) {
+  for (const [label, value] of Object.entries(fields)) await fill(user, main().getByLabelText(label), value);
 }
 
 describe('login page', () => {
@@ -77,7 +78,7 @@ describe('login page', () => {
     const tab = await visit('/resume?template=2#main', { accounts: { signIn } });
     await tab.user.click(screen.getByRole('link', { name: 'Login' }));
     await heading('Log in');
-    await fill(tab, { 'E-mail': 'asha@example.com', Password: 'secret!' });
+    await fillIn(tab, { 'E-mail': 'asha@example.com', Password: 'secret!' });
     await tab.user.click(main().getByRole('button', { name: 'Log in' }));
     await waitFor(() => expect(tab.address()).toBe('/resume?template=2#main'));
     expect(signIn).toHaveBeenCalledWith('asha@example.com', 'secret!');
@@ -89,7 +90,7 @@ describe('login page', () => {
     await tab.user.click(screen.getByRole('link', { name: 'Login' }));
     await tab.user.click(await main().findByRole('link', { name: 'Sign up' }));
     await heading('Sign up');
-    await fill(tab, { 'User name': 'Asha', 'E-mail': 'asha@example.com', Password: 'secret!' });
+    await fillIn(tab, { 'User name': 'Asha', 'E-mail': 'asha@example.com', Password: 'secret!' });
     await tab.user.click(main().getByRole('button', { name: 'Sign up' }));
     await waitFor(() => expect(tab.address()).toBe('/contact'));
     expect(signUp).toHaveBeenCalledWith('Asha', 'asha@example.com', 'secret!');
@@ -97,7 +98,7 @@ describe('login page', () => {
 
   it('keeps the input after a failure and shows the error until the visitor leaves the form', async () => {
     const tab = await visit('/login', { accounts: { signIn: () => Promise.reject(WRONG) } });
-    await fill(tab, { 'E-mail': 'asha@example.com', Password: 'wrong' });
+    await fillIn(tab, { 'E-mail': 'asha@example.com', Password: 'wrong' });
     await tab.user.click(main().getByRole('button', { name: 'Log in' }));
     expect(await main().findByText('That password doesn’t match.')).toBeInTheDocument();
     expect(main().getByLabelText('E-mail')).toHaveValue('asha@example.com');

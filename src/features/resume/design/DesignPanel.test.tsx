@@ -1,15 +1,10 @@
 import { screen, within } from '@testing-library/react';
+import { fill } from '../../../../test/jest/fill';
 import { loadEditor, openAt, openDesign } from '../../../../test/jest/resumeEditor';
 import { HEADING_SET_NAMES, HEADING_SETS } from '../../../domain/resume/headingSets';
 
 beforeAll(loadEditor);
 afterEach(() => jest.restoreAllMocks());
-
-/** Fills an empty field at once, because each letter would draw the pages again. */
-async function paste({ user }: ReturnType<typeof openAt>, field: HTMLElement, text: string) {
-  await user.click(field);
-  await user.paste(text);
-}
 
 /** The headings on the pages, in reading order. */
 const drawnHeadings = () =>
@@ -74,10 +69,9 @@ it('takes back every change under its own name, and the letters of a heading tog
 });
 
 it('takes back from a step what Design has changed, and shows it there', async () => {
-  const tab = await openDesign('a');
-  const { user } = tab;
+  const { user } = await openDesign('a');
   await user.click(screen.getByRole('button', { name: 'Skills' }));
-  await paste(tab, screen.getByRole('textbox', { name: 'Heading' }), 'Tools');
+  await fill(user, screen.getByRole('textbox', { name: 'Heading' }), 'Tools');
   // The field undoes with the resume, not by itself.
   await user.keyboard('{Control>}z{/Control}');
   expect(screen.getByRole('textbox', { name: 'Heading' })).toHaveValue('');
@@ -98,11 +92,10 @@ it.each([
 });
 
 it('draws the visitor’s own heading, and the design’s for a blank one', async () => {
-  const tab = await openDesign('c');
-  const { user } = tab;
+  const { user } = await openDesign('c');
   await user.click(screen.getByRole('button', { name: 'Profile' }));
   const heading = screen.getByRole('textbox', { name: 'Heading' });
-  await paste(tab, heading, 'About me');
+  await fill(user, heading, 'About me');
   expect(drawnHeadings()).toContain('About me');
   await user.clear(heading);
   await user.type(heading, ' ');
@@ -120,9 +113,8 @@ it('lists the sections of each column, also those without content', async () => 
 });
 
 it('puts a ready set of headings on the sheet, and keeps own words to return to', async () => {
-  const tab = await openDesign('b');
-  const { user } = tab;
-  await paste(tab, screen.getByRole('textbox', { name: 'Heading of the contact details' }), 'Reach me');
+  const { user } = await openDesign('b');
+  await fill(user, screen.getByRole('textbox', { name: 'Heading of the contact details' }), 'Reach me');
   expect(drawnHeadings()).toContain('Reach me');
   const sets = screen.getByRole('combobox', { name: 'Headings' });
   expect(sets).toHaveDisplayValue('Your own words');

@@ -1,4 +1,5 @@
 import { act, screen, within } from '@testing-library/react';
+import { fill } from '../../../../test/jest/fill';
 import { loadEditor, openDesign } from '../../../../test/jest/resumeEditor';
 
 beforeAll(loadEditor);
@@ -38,11 +39,7 @@ it('adds a section with an entry, which the page shows and the session keeps', a
   expect(screen.getByLabelText('Title')).toHaveFocus();
   await user.paste('Goonj');
   const rest = { Start: '06/2019', End: 'ongoing', 'First point': 'Moved 14 tonnes' };
-  for (const [label, text] of Object.entries(rest)) {
-    await user.click(screen.getByLabelText(label));
-    // Each letter would draw the pages again.
-    await user.paste(text);
-  }
+  for (const [label, text] of Object.entries(rest)) await fill(user, screen.getByLabelText(label), text);
   await user.tab();
   expect(drawn(1)).toEqual(['Volunteering', 'Goonj Jun 2019 – Present', '• Moved 14 tonnes']);
   await saved();
@@ -57,7 +54,7 @@ it('removes a section, which its toast brings back with what was typed elsewhere
   const [toast] = store.getState().toasts.shown;
   expect(toast?.text).toBe('Volunteering removed');
   await user.click(screen.getByRole('button', { name: 'Add another section' }));
-  await user.type(within(newSection()).getByLabelText('Heading'), 'Awards');
+  await fill(user, within(newSection()).getByLabelText('Heading'), 'Awards');
   act(() => void (toast?.action && store.dispatch(toast.action.dispatches)));
   const { ownSections } = store.getState().resume;
   expect(ownSections.map(({ heading }) => heading)).toEqual(['Volunteering', 'Awards']);

@@ -1,4 +1,5 @@
 import { act, fireEvent, screen } from '@testing-library/react';
+import { fill } from '../../../../test/jest/fill';
 import { loadEditor, openAt } from '../../../../test/jest/resumeEditor';
 import { recentMonths } from '../../../domain/resume/dates';
 import { blankItem } from '../../../domain/resume/lists';
@@ -35,8 +36,8 @@ it('shows the tidy date, even if the same stood there before', () => {
 
 it('calls a removed job in the toast what the list called it', async () => {
   const { user, store } = openAt('a', 'work');
-  await user.type(screen.getByLabelText(companyName.label), 'Neem Tree');
-  await user.type(screen.getByLabelText(position.label), 'Developer');
+  await fill(user, screen.getByLabelText(companyName.label), 'Neem Tree');
+  await fill(user, screen.getByLabelText(position.label), 'Developer');
   await user.click(screen.getByRole('button', { name: 'Remove Developer' }));
   expect(store.getState().toasts.shown.map(({ text }) => text)).toEqual(['Developer removed']);
 });

@@ -1,11 +1,12 @@
 import { fireEvent, screen } from '@testing-library/react';
+import { fill } from '../../../../test/jest/fill';
 import { loadEditor, openAt } from '../../../../test/jest/resumeEditor';
 
 beforeAll(loadEditor);
 
 it('the live preview shows what is typed, behind the switch on a phone', async () => {
   const { user } = openAt('a', 'interests', { isWide: false });
-  await user.type(screen.getByLabelText('Interest'), 'Ghazals');
+  await fill(user, screen.getByLabelText('Interest'), 'Ghazals');
   await user.click(screen.getByRole('tab', { name: 'Preview' }));
   const sheet = screen.getByRole('complementary', { name: 'Live preview' });
   expect(sheet).toHaveTextContent(/Nisha Verma.*Interests.*Ghazals/);
@@ -14,7 +15,7 @@ it('the live preview shows what is typed, behind the switch on a phone', async (
 it('a tablet that is turned keeps the form as it is, with the focus', async () => {
   const { user, turn } = openAt('a', 'interests', { isWide: false });
   const field = screen.getByLabelText('Interest');
-  await user.type(field, 'Ghazals');
+  await fill(user, field, 'Ghazals');
   turn();
   expect(field).toHaveFocus();
   expect(screen.getByRole('complementary', { name: 'Live preview' })).toBeVisible();

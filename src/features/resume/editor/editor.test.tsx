@@ -3,6 +3,7 @@ import { blankItem } from '../../../domain/resume/lists';
 import { LIST_FIELDS } from '../../../domain/resume/resumeFields';
 import { choosePhoto } from '../../../../test/jest/choosePhoto';
 import { settled } from '../../../../test/jest/fakes';
+import { fill } from '../../../../test/jest/fill';
 import { expectReports } from '../../../../test/jest/reports';
 import { loadEditor, openAt } from '../../../../test/jest/resumeEditor';
 import { lazyCode, type LazyCode } from '../../../lazy/lazyCode';
@@ -71,7 +72,7 @@ describe('a list step', () => {
 
   it('offers no Skip once something is typed, and Next marks missing fields', async () => {
     const { user, store } = openAt('a', 'work');
-    await user.type(screen.getByLabelText(COMPANY), 'Neem Tree');
+    await fill(user, screen.getByLabelText(COMPANY), 'Neem Tree');
     expect(screen.queryByRole('button', { name: 'Skip this step' })).toBeNull();
     await user.click(press('Next'));
     expect(store.getState().flows.resumeA.value).toBe('work');
@@ -80,16 +81,16 @@ describe('a list step', () => {
 
   it('says what a bare grade is, and a year in digits, when their fields are left', async () => {
     const { user, store } = openAt('a', 'education');
-    await user.type(screen.getByLabelText(LIST_FIELDS.education.cgpaPercent.label), '8.4');
-    await user.type(screen.getByLabelText(LIST_FIELDS.education.endDate.label), '2e3');
+    await fill(user, screen.getByLabelText(LIST_FIELDS.education.cgpaPercent.label), '8.4');
+    await fill(user, screen.getByLabelText(LIST_FIELDS.education.endDate.label), '2e3');
     await user.tab();
     expect(store.getState().resume.education[0]).toMatchObject({ cgpaPercent: '8.4 CGPA', endDate: '2000' });
   });
 
   it('writes a month as the sheet prints it when its field is left', async () => {
     const { user, store } = openAt('a', 'work');
-    await user.type(screen.getByLabelText('Start'), '07/2019');
-    await user.type(screen.getByLabelText('End'), 'till date');
+    await fill(user, screen.getByLabelText('Start'), '07/2019');
+    await fill(user, screen.getByLabelText('End'), 'till date');
     expect(screen.getByLabelText('Start')).toHaveValue('Jul 2019');
     await user.tab();
     expect(screen.getByLabelText('End')).toHaveValue('Present');

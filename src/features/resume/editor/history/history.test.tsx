@@ -1,5 +1,6 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { LIST_FIELDS } from '../../../../domain/resume/resumeFields';
+import { fill } from '../../../../../test/jest/fill';
 import { loadEditor, openAt } from '../../../../../test/jest/resumeEditor';
 import { TYPING_PAUSE_MS } from '../../../../store/resumeHistory';
 import { itemChanged, partChanged } from '../../../../store/resumeSlice';
@@ -72,7 +73,7 @@ describe('undo and redo in the editor', () => {
 
   it('show the step that they change, and keep the focus on the button', async () => {
     const { user } = openAt('a', 'work');
-    await user.type(company(), 'Neem Tree');
+    await fill(user, company(), 'Neem Tree');
     await user.click(screen.getByRole('button', { name: 'Previous' }));
     await screen.findByRole('heading', { name: 'Personal' });
     await user.click(undo());
@@ -93,17 +94,17 @@ describe('undo and redo in the editor', () => {
     await user.click(undo());
     expect(store.getState().toasts.shown).toMatchObject([{ text: 'Undone in the letter: Subject' }]);
     expect(screen.queryByText('Undone: Subject')).toBeNull();
-    await user.type(company(), 'Neem Tree');
+    await fill(user, company(), 'Neem Tree');
     await user.click(undo());
     expect(store.getState().toasts.shown).toHaveLength(1);
   });
 
   it('undo a change on the finished pages without leaving them, but not while a job ad is typed', async () => {
     const { user, store } = openAt('a', 'interests');
-    await user.type(screen.getByLabelText('Interest'), 'Ghazals');
+    await fill(user, screen.getByLabelText('Interest'), 'Ghazals');
     await user.click(screen.getByRole('button', { name: 'Next' }));
     await user.click(await screen.findByRole('tab', { name: 'Keyword match' }));
-    await user.type(await screen.findByRole('textbox', { name: 'Job ad' }), 'React');
+    await fill(user, await screen.findByRole('textbox', { name: 'Job ad' }), 'React');
     await user.keyboard('{Control>}z{/Control}');
     expect(store.getState().resume.interests[0]?.name).toBe('Ghazals');
     await user.click(undo());
@@ -113,7 +114,7 @@ describe('undo and redo in the editor', () => {
 
   it('leave alone what an open dialog covers', async () => {
     const { user, store } = openAt('a', 'interests');
-    await user.type(screen.getByLabelText('Interest'), 'Ghazals');
+    await fill(user, screen.getByLabelText('Interest'), 'Ghazals');
     await user.click(screen.getByRole('button', { name: 'Your data, in and out' }));
     await screen.findByRole('dialog');
     await user.keyboard('{Control>}z{/Control}');
