@@ -50,12 +50,13 @@ it('takes back every change under its own name, and the letters of a heading tog
   await user.type(screen.getByRole('textbox', { name: 'Heading' }), '!!');
   await user.click(screen.getByRole('switch', { name: 'Show it on the pages' }));
   await user.click(screen.getByRole('switch', { name: 'Show it on the pages' }));
-  const labels: unknown[] = [];
+  const labels: string[] = [];
+  const undo = screen.getByRole('button', { name: 'Undo' });
   while (store.getState().resumeHistory.past.length > 0) {
-    labels.push(screen.getByRole('button', { name: 'Undo' }).title);
+    labels.push(undo.title.replace(' (Ctrl+Z)', ''));
     await user.keyboard('{Control>}z{/Control}');
   }
-  expect(labels.map((label) => String(label).replace(' (Ctrl+Z)', ''))).toEqual([
+  expect(labels).toEqual([
     'Section shown',
     'Section hidden',
     'Heading',

@@ -31,15 +31,14 @@ const newSection = () => screen.getByRole('group', { name: 'Additional Informati
 it('adds a section with an entry, which the page shows and the session keeps', async () => {
   const { user, saved, session } = await openDesign('a', {});
   await user.click(screen.getByRole('button', { name: 'Add another section' }));
-  const section = newSection();
-  const heading = within(section).getByLabelText('Heading');
-  expect(heading).toHaveFocus();
+  const section = within(newSection());
+  expect(section.getByLabelText('Heading')).toHaveFocus();
   await user.paste('Volunteering');
-  await user.click(screen.getByRole('button', { name: 'Add an entry' }));
-  expect(screen.getByLabelText('Title')).toHaveFocus();
+  await user.click(section.getByRole('button', { name: 'Add an entry' }));
+  expect(section.getByLabelText('Title')).toHaveFocus();
   await user.paste('Goonj');
   const rest = { Start: '06/2019', End: 'ongoing', 'First point': 'Moved 14 tonnes' };
-  for (const [label, text] of Object.entries(rest)) await fill(user, screen.getByLabelText(label), text);
+  for (const [label, text] of Object.entries(rest)) await fill(user, section.getByLabelText(label), text);
   await user.tab();
   expect(drawn(1)).toEqual(['Volunteering', 'Goonj Jun 2019 – Present', '• Moved 14 tonnes']);
   await saved();
