@@ -119,6 +119,17 @@ test('on a phone, a step without entries offers Skip beside the Next that refuse
   await stepTitle(page, 'Skills');
 });
 
+test('Next waits for the form of its step, whose required fields it would pass unseen', async ({ page }) => {
+  const letThrough = await hold(page, /\/assets\/resumeLists\..*\.js$/);
+  await openResume(page, { variant: 'a', resume: sampleResume('a'), stop: 'personal' });
+  const next = page.getByRole('button', { name: 'Next', exact: true });
+  await next.click();
+  await expect(page.getByRole('button', { name: 'Previous' })).toBeVisible();
+  await expect(next).toBeHidden();
+  letThrough();
+  await expect(next).toBeVisible();
+});
+
 test('the strip above the preview has the number of its step without the rail’s circle', async ({ page }) => {
   await openResume(page, { variant: 'a', resume: sampleResume('a') });
   const number = page.locator('[aria-current="step"] > [aria-hidden]');
