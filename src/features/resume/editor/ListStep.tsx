@@ -55,13 +55,10 @@ const ItemForm = memo(function ItemForm({ list, item }: ItemFormProps) {
   const { id, ...values } = item;
   const kind = kindOf(list);
   const specs = formFieldsOf(list);
-  const change = useCallback(
-    (field: string, changes: Readonly<Record<string, string>>) => {
-      const label = specs[field]?.label ?? '';
-      dispatch(itemChanged(isOwnList(list) ? { list, id, label, changes } : { list, id, changes }));
-    },
-    [dispatch, list, id, specs],
-  );
+  const change = (field: string, changes: Readonly<Record<string, string>>) => {
+    const label = specs[field]?.label ?? '';
+    dispatch(itemChanged(isOwnList(list) ? { list, id, label, changes } : { list, id, changes }));
+  };
   return (
     <MarkedFields
       specs={specs}

@@ -42,6 +42,7 @@ export type OnTextsChange<Name> = (field: Name, changes: Readonly<Record<string,
 export function usePastedList<Name extends string>(names: readonly Name[], onChange: OnTextsChange<Name>) {
   /** What the list has changed so far. */
   const pasted = useRef<Record<string, string>>(null);
+  // The fields are memoized.
   const { change } = useStableCallbacks({
     change: (field: Name, text: string) => {
       if (pasted.current) pasted.current[field] = text;

@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import type { FieldSpecs } from '../../../domain/fields';
 import type { LetterTexts } from '../../../domain/resume/entities';
 import { defaultsOf, letterOf } from '../../../domain/resume/letter/letter';
@@ -41,19 +41,10 @@ export function LetterFields({ variant, step }: FieldsProps<LetterStep>) {
   const resume = useToolsSelector(selectResume);
   const letter = letterOf(resume);
   const specs = useSpecs(step, letter);
-  const change = useCallback(
-    (field: keyof Letter, changes: LetterTexts) =>
-      void dispatch(
-        partChanged({
-          part: 'letter',
-          field,
-          label: LETTER_FIELDS[field].label,
-          changes,
-          typedAt: Date.now(),
-        }),
-      ),
-    [dispatch],
-  );
+  const change = (field: keyof Letter, changes: LetterTexts) => {
+    const { label } = LETTER_FIELDS[field];
+    dispatch(partChanged({ part: 'letter', field, label, changes, typedAt: Date.now() }));
+  };
   return (
     <>
       <p>{LETTER_STEPS[step].intro}</p>
