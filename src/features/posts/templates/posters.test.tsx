@@ -52,7 +52,9 @@ async function busyChannels(art: string, { business: { ground, x, y, width, heig
   );
   const area = sharp(Buffer.from(part)).removeAlpha();
   const colour = ground.match(/[\dA-F]{2}/g)!.map((channel) => Number.parseInt(channel, 16));
-  return (await area.raw().toBuffer()).filter((value, at) => Math.abs(value - colour[at % 3]!) > CALM).length;
+  // jsdom makes each look at a global, such as Math, slow.
+  const { abs } = Math;
+  return (await area.raw().toBuffer()).filter((value, at) => abs(value - colour[at % 3]!) > CALM).length;
 }
 
 const draw = (layout: PosterLayout, content: PosterContent, id = 'poster') =>
