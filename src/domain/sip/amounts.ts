@@ -13,9 +13,9 @@ export function parseAmount(typed: string): number | undefined {
   const bare = latinDigits(typed.slice(0, AMOUNT_MAX).toLowerCase().replace('−', '-'))
     .replace(/[^\S\t\n\r]|\p{Cf}/gu, '')
     // A line break in place of a word, because two numbers must not become one. A minus may come before the rupee sign. In Hindi,
-    // rupees and years are told by how they begin, with whatever follows: रुपये and रुपए, वर्ष and साल.
+    // rupees, years and "per" are told by how they begin, with whatever follows: रुपये and रुपए, वर्ष and साल, प्रति माह and प्रतिशत.
     .replace(
-      /(-?)(?:rupees?|rs\.?|inr|only|y(?:ea)?rs?|(?:per|\/)[a-z]+|p\.?[am]|[₹%]|(?:रु|व|सा)\D*)/g,
+      /(-?)(?:rupees?|rs\.?|inr|only|y(?:ea)?rs?|(?:per|\/)[a-z]+|p\.?[am]|[₹%]|(?:रु|व|सा|प्र)\D*)/g,
       '\n$1',
     )
     .replace(/^\s+|[\s/.,-]+$|\.(?=.*,\d\d?\D*$)|,(?!\d\d?\D*$)/g, '')
