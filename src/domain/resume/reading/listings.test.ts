@@ -92,6 +92,15 @@ it.each([
   expect(languages.map(({ name, fluency }) => `${name} ${fluency}`.trim()).join(', ')).toBe(expected);
 });
 
+it.each([
+  ['Chess, music and travelling', 'Chess, music, travelling'],
+  ['Chess, Music & Travelling.', 'Chess, Music, Travelling'],
+  ['Arts and crafts', 'Arts and crafts'],
+])('an “and” ends a list of interests, but is a part of one: %j', (line, expected) => {
+  const { interests = [] } = readBelow('HOBBIES', line);
+  expect(interests.map(({ name }) => name).join(', ')).toBe(expected);
+});
+
 it('a skill that the end of a line breaks is one', () => {
   const [first, second] = [
     'Tally, Excel, payroll, vendor payments, audits of stock, returns of income tax, tax on goods and',

@@ -39,6 +39,9 @@ const ABILITY =
 const saysAbilities = (text: string): boolean =>
   text.split(/\s*(?:[,&/]|\band\b)\s*/).every((part) => ABILITY.test(inEnglish(part)));
 
+/** An item of a list without the "and" before the last one and the full stop behind it. */
+const itemOf = (text: string): string => bareText(text).replace(/^(?:and|&)\s+|\.$/g, '');
+
 /** Names, each with its level in the same text, in the next one, or before its colon: "Mother tongue: Tamil". */
 function levelPieces(
   part: 'languages' | 'professionalSkills',
@@ -49,8 +52,7 @@ function levelPieces(
   const ids = new Map<string, number>();
   let id = 0;
   let isOpen = false;
-  const valueOf = (text: string): string =>
-    ONLY_RATING.test(text.trim()) ? text.trim() : bareText(text).replace(/^(?:and|&)\s+|\.$/g, '');
+  const valueOf = (text: string): string => (ONLY_RATING.test(text.trim()) ? text.trim() : itemOf(text));
   const at = (text: string, field: 'name' | 'fluency'): Piece =>
     placed({ text: text.trim(), value: valueOf(text) }, { part, id, field });
   const isLanguage = part === 'languages';
@@ -162,11 +164,15 @@ export function readSkills(lines: readonly Line[]): Piece[] {
 const goesOnInWords = (text: string, before: Bit | undefined): boolean =>
   /^[\p{Ll}\d(]/u.test(text) || (before?.text.startsWith(',') === true && !before.text.endsWith(','));
 
+/** Where the last item of "Chess, music and travelling" begins; bounded, so that no line takes quadratic time. */
+const LAST_ITEM = /(?<=,[^,]{1,60})(?=\s(?:and|&)\s[^,]{1,60}$)/;
+
 /** Separated by commas, or one per line. */
 export function readInterests(lines: readonly Line[]): Piece[] {
   let id = 0;
-  const bits = bitsOf(lines, [BARS, COMMAS]);
-  return bits.map(({ text, value, goesOn }, index) => {
+  const bits = bitsOf(lines, [LAST_ITEM, BARS, COMMAS]);
+  return bits.map(({ text, goesOn }, index) => {
+    const value = itemOf(text);
     if (value === '') return placed({ text, value });
     if (!(goesOn && goesOnInWords(text, bits[index - 1])) || id === 0) id += 1;
     return placed({ text, value }, { part: 'interests', id, field: 'name' });
