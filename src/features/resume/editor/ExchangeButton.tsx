@@ -23,7 +23,7 @@ export function ExchangeButton({ variant }: { readonly variant: ResumeVariant })
         onClick={() => setDialog('visible')}
       >
         <Icon name="data" />
-        <span aria-hidden="true">Your data</span>
+        <span>Your data</span>
       </button>
       {dialog && (
         <Activity mode={dialog}>
