@@ -88,6 +88,20 @@ it('sorts entries by their handles, without lifting a section', async () => {
   expect(screen.getByRole('button', { name: /^Rotary Club/ })).toHaveFocus();
 });
 
+it.each([
+  ['Add another section', []],
+  ['Add another entry', [VOLUNTEERING]],
+])('undo by key after “%s” leaves the focus on it', async (press, ownSections) => {
+  const { user, store } = await openDesign('a', { ownSections });
+  const before = store.getState().resume;
+  for (const { heading } of ownSections) await user.click(screen.getByRole('button', { name: heading }));
+  await user.click(await screen.findByRole('button', { name: press }));
+  expect(screen.getByRole('button', { name: press })).not.toHaveFocus();
+  await user.keyboard('{Control>}z{/Control}');
+  expect(store.getState().resume).toEqual(before);
+  expect(screen.getByRole('button', { name: press })).toHaveFocus();
+});
+
 it('undo from another step returns to the section that it changes', async () => {
   const { user, store } = await openDesign('a', { ownSections: [VOLUNTEERING] });
   await user.click(screen.getByRole('button', { name: 'Volunteering' }));

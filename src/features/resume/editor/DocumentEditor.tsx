@@ -32,9 +32,9 @@ export function DocumentEditor<FormStep extends string>(props: DocumentEditorPro
     if (place && document.stepOf(place) === 'preview') setTab('design');
     jump.show(place, takesFocus);
   };
-  // In the preview, the pages themselves show every change.
+  // In the preview, the pages themselves show every change; its design may lose the control that has the focus.
   const showChange: OnHistoryChange = (place, takesFocus) => {
-    if (wizard.stop !== 'preview') show(place, takesFocus);
+    if (wizard.stop !== 'preview' || (takesFocus && tab === 'design')) show(place, takesFocus);
     return !place || document.stepOf(place) !== undefined;
   };
   const target = jump.target?.place ?? null;
