@@ -41,16 +41,21 @@ type WalkResult =
 
 const text = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value));
 
-/** The record after an event, and its effects; a jump has none. */
+/** The record after an event, and its effects; a jump has none. Undefined for an event without the data that its guard reads. */
 function play(flow: FlowId, record: FlowRecord, event: LoggedEvent) {
   if (event.type === JUMP) return { record: recordFrom(flow, event.record) ?? record, effects: [] };
-  const { record: after, transition } = describeStep(flow, record, event);
-  return { record: after, effects: transition.effects };
+  try {
+    const { record: after, transition } = describeStep(flow, record, event);
+    return { record: after, effects: transition.effects };
+  } catch {
+    return undefined;
+  }
 }
 
 /** Replays one step: the resulting record, and the differences from the recording. */
 export function playStep(record: FlowRecord, { flow, event, to, effects }: WalkStep) {
   const played = play(flow, record, event);
+  if (!played) return { record, differences: ['lacks the data that this release expects'] };
   const { value } = played.record;
   const differences = [
     ...(isSameValue(value, to) ? [] : [`leads to ${stateName(value)}, but ${stateName(to)} was recorded`]),

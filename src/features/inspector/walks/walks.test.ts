@@ -38,6 +38,15 @@ it.each([
   },
 );
 
+it('a step without the data of its event ends the replay there', () => {
+  const start = { diwali: { ...initialFlows.diwali, value: 'select' } };
+  const steps = [{ flow: 'diwali', event: { type: 'DOWNLOAD_ALL' }, to: 'select', effects: ['startExport'] }];
+  expect(replayWalk(parseWalk(JSON.stringify({ ...walk, start, steps })))).toMatchObject({
+    step: 1,
+    message: 'Step 1: DOWNLOAD_ALL in select of diwali lacks the data that this release expects.',
+  });
+});
+
 describe('a walk file', () => {
   const gone = { value: 'gone', context: {} };
 
