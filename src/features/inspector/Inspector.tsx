@@ -13,6 +13,7 @@ import { MachineView } from './MachineView';
 import { useTabs } from './tabs/useTabs';
 import { useInspected } from './useInspected';
 import { useWalks } from './walks/useWalks';
+import { WalkPanel } from './walks/WalkControls';
 
 /** The page of all machines, or of the one in `?machine=`; `?tab=` names the followed tab. */
 export function Inspector() {
@@ -55,7 +56,12 @@ function OpenInspector() {
       return `/machines${query.size > 0 ? `?${query.toString()}` : ''}`;
     },
     onFollow: (id) => setParams(queryWith(info?.id, id), { replace: true }),
-    notice: wanted !== null && (!tab || tab.isGone) && <NoAnswer isKnown={tab !== undefined} />,
+    news: (
+      <>
+        {wanted !== null && (!tab || tab.isGone) && <NoAnswer isKnown={tab !== undefined} />}
+        <WalkPanel walks={walks} />
+      </>
+    ),
   };
   return info ? <MachineView key={info.id} info={info} {...shared} /> : <MachineIndex {...shared} />;
 }

@@ -19,8 +19,8 @@ export interface InspectorProps {
   /** URL of a machine's page, or of the index for null; keeps the followed tab. */
   readonly addressOf: (machine: string | null) => string;
   readonly walks: Walks;
-  /** Rendered below the page header. */
-  readonly notice: ReactNode;
+  /** Rendered below the page header, where the toolbar is: silence of the followed tab, and the walks. */
+  readonly news: ReactNode;
 }
 
 /** Toolbar of every inspector page. @param only the machine to record; null for all */

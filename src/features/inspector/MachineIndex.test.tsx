@@ -12,8 +12,8 @@ it('counts and draws the states that a machine can be in, so without its history
       wanted={null}
       onFollow={jest.fn()}
       addressOf={String}
-      walks={{ kept: [] as Walks['kept'] } as Walks}
-      notice={null}
+      walks={{} as Walks}
+      news={null}
     />,
     { wrapper: MemoryRouter },
   );

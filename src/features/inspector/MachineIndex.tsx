@@ -20,7 +20,6 @@ import { Strip } from './diagram/Strip';
 import { type InspectorProps, InspectorTools } from './InspectorTools';
 import styles from './MachineIndex.module.css';
 import { activeIds, stateName } from './states';
-import { WalkPanel } from './walks/WalkControls';
 
 const VIEWS = [
   { value: 'strips', label: 'List' },
@@ -115,7 +114,7 @@ function Filter({ wanted, count, onChange }: FilterProps) {
 
 /** All machines, live. */
 export function MachineIndex(props: InspectorProps) {
-  const { inspected, addressOf, walks } = props;
+  const { inspected, addressOf } = props;
   const [wanted, setWanted] = useState('');
   const [view, setView] = useState<View>('strips');
   const groups = MACHINE_GROUPS.map(({ title, machines }) => ({
@@ -132,7 +131,7 @@ export function MachineIndex(props: InspectorProps) {
         lead="Every wizard, post flow and job of this site is a state machine. Open one to watch it, drive it and record walks."
         aside={<InspectorTools {...props} only={null} />}
       />
-      {props.notice}
+      {props.news}
       <div className={styles.bar}>
         <Filter wanted={wanted} count={count} onChange={setWanted} />
         <SegmentedChoice label="Show" options={VIEWS} selected={view} onSelect={setView} />
@@ -149,12 +148,6 @@ export function MachineIndex(props: InspectorProps) {
       ))}
       {groups.length === 0 && (
         <EmptyState title="No machine matches the filter." text="Clear the filter to see all." />
-      )}
-      {(walks.kept.length > 0 || (walks.unnamed ?? walks.result) !== undefined) && (
-        <section className={styles.group} aria-label="Walks">
-          <h2>Walks</h2>
-          <WalkPanel walks={walks} />
-        </section>
       )}
     </>
   );

@@ -15,7 +15,6 @@ import { MachineFigure } from './MachineFigure';
 import styles from './MachineView.module.css';
 import { MachinePicker, MachineSide } from './MachineSide';
 import { activeIds, leavesOf, pathOf, recordAt, stateName } from './states';
-import { WalkPanel } from './walks/WalkControls';
 
 interface MachineViewProps extends InspectorProps {
   readonly info: MachineInfo;
@@ -131,7 +130,7 @@ export function MachineView(props: MachineViewProps) {
         breadcrumb={[{ label: 'Machines', to: props.addressOf(null) }]}
         aside={<InspectorTools {...props} only={info.id} />}
       />
-      {props.notice}
+      {props.news}
       <div className={styles.desk}>
         <MachineSide {...props} />
         <MachinePicker {...props} />
@@ -148,7 +147,10 @@ export function MachineView(props: MachineViewProps) {
           <States info={info} inspected={inspected} lit={lit} />
           <section aria-labelledby="walks-title">
             <h2 id="walks-title">Walks</h2>
-            <WalkPanel walks={walks} />
+            <p className="hint">
+              Record what you do here or in the followed tab, name it, and save it as a file that the tests
+              can replay. Leaving the machines discards it.
+            </p>
             <div className={classNames('buttons', styles.below)}>
               <Button variant="ghost" size="sm" icon="download" onClick={() => walks.saveState(info.id)}>
                 Save this state

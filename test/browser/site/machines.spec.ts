@@ -119,7 +119,9 @@ test('a walk is recorded, saved, opened again and replayed', async ({ page }) =>
   await button(page, 'Record a walk').click();
   for (const name of ['NEXT', 'NEXT', 'PREVIOUS']) await event(page, name).click();
   await button(page, 'Stop, 3 events').click();
-  await page.getByLabel(/^Name of the walk/).fill('Two on, one back');
+  const name = page.getByLabel(/^Name of the walk/);
+  await expect(name).toBeInViewport();
+  await name.fill('Two on, one back');
   const downloading = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Save walk', exact: true }).click();
   const download = await downloading;

@@ -78,16 +78,10 @@ function NameForm({ walks }: { walks: Walks }) {
 
 /** The walks of this session: name, save, replay. */
 export function WalkPanel({ walks }: { walks: Walks }) {
-  const { kept, playing, result, unnamed, play, stopPlaying, saveAgain } = walks;
+  const { kept, playing, result, play, stopPlaying, saveAgain } = walks;
   return (
-    <>
+    <section className={styles.walks} aria-label="Walks of this session">
       <NameForm walks={walks} />
-      {kept.length === 0 && !unnamed && (
-        <p className="hint">
-          Record what you do here or in the followed tab, name it, and save it as a file that the tests can
-          replay. Leaving this page discards it.
-        </p>
-      )}
       <ul>
         {kept.map((walk, index) => (
           <li key={`${kept.length - index} ${walk.name}`} className={styles.walk}>
@@ -122,6 +116,6 @@ export function WalkPanel({ walks }: { walks: Walks }) {
       <p role="status" className={classNames('hint', result?.isOk === false && styles.wrong)}>
         {playing ? `Step ${playing.done} of ${playing.walk.steps.length}` : sanitised(result?.message)}
       </p>
-    </>
+    </section>
   );
 }
