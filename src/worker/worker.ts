@@ -37,7 +37,11 @@ const hashedFiles = new CacheFirst({
 registerRoute(({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/assets/'), hashedFiles);
 
 self.addEventListener('install', (event) => {
-  const installed = files.map((url) => hashedFiles.handleAll({ event, request: new Request(url) })[1]);
+  const installed = files.map(async (url) => {
+    const [response] = await Promise.all(hashedFiles.handleAll({ event, request: new Request(url) }));
+    // Not stored: the worker is not installed, and the browser tries again at its next look for a release.
+    if (!response.ok) throw new Error(`${url} answered ${response.status}.`);
+  });
   event.waitUntil(Promise.all(installed));
 });
 

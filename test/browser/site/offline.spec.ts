@@ -1,4 +1,4 @@
-import { readFileSync, renameSync, rmSync } from 'node:fs';
+import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Browser, Page } from '@playwright/test';
 import { TEMPLATE_NUMBERS } from '../../../src/domain/access';
@@ -94,18 +94,17 @@ function nextRelease(): string {
 /** A visitor's tab with a name typed into the studio. `publish` replaces the site by its next release. */
 async function openStudio(browser: Browser) {
   const port = await freePort();
-  const endFirst = await serve(DIST, port);
+  let endServer = await serve(DIST, port);
   const page = await visit(browser, port);
   await open(page, '/diwali');
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
   await page.getByLabel('Company name').fill('Sharma Traders');
-  const publish = async () => {
-    await endFirst();
-    const folder = nextRelease();
-    const end = await serve(folder, port);
+  const publish = async (folder = nextRelease()) => {
+    await endServer();
+    endServer = await serve(folder, port);
     return async () => {
       await page.context().close();
-      await end();
+      await endServer();
       rmSync(folder, { recursive: true });
     };
   };
@@ -133,6 +132,32 @@ test('a new release waits until the visitor asks for it, and the other tabs go o
   await other.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Contact' }).click();
   await expect(other).toHaveTitle(/^Contact/);
   await expect(other.getByRole('heading', { level: 1 })).toBeVisible();
+  await end();
+});
+
+test('a release of which a file is missing is offered once it is complete', async ({ browser }) => {
+  const { page, publish } = await openStudio(browser);
+  const folder = nextRelease();
+  const file = path.join(folder, 'assets/contact.00000000.js');
+  const content = readFileSync(file);
+  rmSync(file);
+  await publish(folder);
+  /** How the installation of the worker that the site now has ends. */
+  const installation = () =>
+    page.evaluate(async () => {
+      const registration = await navigator.serviceWorker.ready;
+      await registration.update();
+      const worker = registration.installing ?? registration.waiting;
+      if (worker?.state === 'installing')
+        await new Promise((resolve) => worker.addEventListener('statechange', resolve, { once: true }));
+      return worker?.state;
+    });
+  expect(await installation()).toBe('redundant');
+  writeFileSync(file, content);
+  const end = await publish(folder);
+  expect(await installation()).toBe('installed');
+  await page.reload();
+  await expect(page.getByText('A new version is ready')).toBeVisible();
   await end();
 });
 
