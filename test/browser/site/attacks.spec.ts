@@ -17,12 +17,22 @@ const blockStorage = () =>
     },
   });
 
+/** Runs in the page. @returns the number of lines that a link’s first text takes */
+function linesOf(element: Element): number {
+  const range = document.createRange();
+  range.selectNode(element.firstChild!);
+  return new Set([...range.getClientRects()].map(({ bottom }) => bottom)).size;
+}
+
 test('with blocked storage, resume and posters work, and one toast says what is lost', async ({ page }) => {
   await page.addInitScript(blockStorage);
   await open(page, '/resume?template=1');
   await page.getByLabel('Full name').fill('Ananya');
   // Before the other fields, because it closes by itself.
   await expect(toast(page, CANNOT_SAVE)).toHaveCount(1);
+  await page.setViewportSize({ width: 320, height: 860 });
+  // Words beside what the head says stay whole.
+  expect(await page.getByRole('link', { name: /^Letter/ }).evaluate(linesOf)).toBe(1);
   await fill(main(page), PERSONAL);
   await next(page);
   await stepTitle(page, 'Work experience');
