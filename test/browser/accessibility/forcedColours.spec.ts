@@ -78,6 +78,14 @@ test.describe('in forced colours', () => {
     );
   });
 
+  test('the chosen year of the chart is marked', async ({ page }) => {
+    await open(page, '/calculator?annualInterestRate=15&investmentDuration=15&inflationRate=6');
+    const plot = page.getByRole('img', { name: /^Value at the end of each year/ });
+    const before = await shown(plot);
+    await page.getByRole('slider', { name: 'Year in the chart' }).fill('3');
+    expect(changedShare(before, await shown(plot))).toBeGreaterThan(0.001);
+  });
+
   test('the selected tab is marked', async ({ page }) => {
     await open(page, '/resume');
     await button(page, 'Login to open Template3').click();
