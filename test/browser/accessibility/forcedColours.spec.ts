@@ -78,12 +78,15 @@ test.describe('in forced colours', () => {
     );
   });
 
-  test('the chosen year of the chart is marked', async ({ page }) => {
+  test('the chosen year of the chart is marked, and its line stands out from the bars', async ({ page }) => {
     await open(page, '/calculator?annualInterestRate=15&investmentDuration=15&inflationRate=6');
     const plot = page.getByRole('img', { name: /^Value at the end of each year/ });
     const before = await shown(plot);
     await page.getByRole('slider', { name: 'Year in the chart' }).fill('3');
     expect(changedShare(before, await shown(plot))).toBeGreaterThan(0.001);
+    const { x, y, width, height } = (await plot.locator('rect').last().boundingBox())!;
+    const clip = { x: x + 4, y: y + 4, width: width - 8, height: height - 8 };
+    expect(inkShare(await readPicture(await page.screenshot({ clip })))).toBeGreaterThan(0.005);
   });
 
   test('the selected tab is marked', async ({ page }) => {

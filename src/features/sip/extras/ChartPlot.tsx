@@ -78,7 +78,9 @@ function hasLabel(year: number, count: number): boolean {
 function TodayLine({ path }: { readonly path: string }) {
   return (
     <svg viewBox="0 0 100 100" preserveAspectRatio="none" width="100%" height="100%">
-      <path className={styles.today} d={path} vectorEffect="non-scaling-stroke" />
+      {[styles.casing, styles.today].map((line) => (
+        <path key={line} className={line} d={path} vectorEffect="non-scaling-stroke" />
+      ))}
     </svg>
   );
 }
