@@ -1,5 +1,6 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Workbox } from 'workbox-window';
+import { useFocusReturn } from '../../features/toasts/useFocusReturn';
 import { savesData } from '../../lazy/idleTime';
 import { keepLoaded } from '../../services/offline';
 import { Toast } from '../../ui/Toast';
@@ -15,6 +16,8 @@ const reloadPage = () => location.reload();
  */
 export function NewRelease() {
   const [reload, setReload] = useState<() => void>();
+  const place = useRef<HTMLDivElement>(null);
+  const { noteOrigin, returnFocus } = useFocusReturn();
   useEffect(() => watchStaleReturns(reloadPage), []);
   useEffect(refuseStrayDrops, []);
   useEffect(() => {
@@ -23,14 +26,18 @@ export function NewRelease() {
     return watchReleases((offered) => setReload(() => offered));
   }, []);
   if (!reload) return null;
+  const close = () => {
+    returnFocus(place.current);
+    setReload(undefined);
+  };
   return (
-    <div className={styles.place}>
+    <div ref={place} className={styles.place} onFocus={noteOrigin}>
       <Toast
         severity="info"
         text="A new version is ready"
         detail="The tools keep what you typed; a photo or an unsent form is lost."
         action={{ label: 'Reload', onPress: reload }}
-        onClose={() => setReload(undefined)}
+        onClose={close}
       />
     </div>
   );

@@ -183,6 +183,9 @@ test('on a phone, the offer of a new release covers no button of the wizard, nor
   // As zooming to 400 % makes it.
   await page.setViewportSize({ width: 320, height: 256 });
   await expect(page.getByText('A new version is ready')).not.toBeInViewport();
+  await next.focus();
+  await page.getByRole('button', { name: 'Close' }).press('Enter');
+  await expect(next).toBeFocused();
   await end();
 });
 
