@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { documentTitleOf } from '../../domain/routes';
 import { useTools } from '../../store/useTools';
@@ -8,7 +8,7 @@ import { useArrival } from '../../ui/arrival';
 import control from './Control.module.css';
 import type { InspectorProps } from './InspectorTools';
 import { machineInfo } from './machineInfo';
-import { MachineIndex } from './MachineIndex';
+import { MachineIndex, type IndexChoice } from './MachineIndex';
 import { MachineView } from './MachineView';
 import { useTabs } from './tabs/useTabs';
 import { useInspected } from './useInspected';
@@ -37,6 +37,8 @@ function OpenInspector() {
   const tab = tabs.find((one) => one.tab === wanted);
   const inspected = useInspected(tab);
   const walks = useWalks(inspected);
+  // Kept while a machine is open: Back leads to the index as it was left.
+  const [choice, choose] = useState<IndexChoice>({ filter: '', view: 'strips' });
   const info = machineInfo(params.get('machine'));
   const title = info ? `${info.name}, machine` : 'Machines';
   useEffect(() => {
@@ -63,5 +65,9 @@ function OpenInspector() {
       </>
     ),
   };
-  return info ? <MachineView key={info.id} info={info} {...shared} /> : <MachineIndex {...shared} />;
+  return info ? (
+    <MachineView key={info.id} info={info} {...shared} />
+  ) : (
+    <MachineIndex choice={choice} onChoose={choose} {...shared} />
+  );
 }

@@ -14,6 +14,8 @@ it('counts and draws the states that a machine can be in, so without its history
       addressOf={String}
       walks={{} as Walks}
       news={null}
+      choice={{ filter: '', view: 'strips' }}
+      onChoose={jest.fn()}
     />,
     { wrapper: MemoryRouter },
   );

@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { counted } from '../../domain/counting';
 import { layoutOf } from './layout/arrange';
 import { LAYOUT_STYLES } from './layout/layoutStyle';
@@ -25,7 +25,13 @@ const VIEWS = [
   { value: 'strips', label: 'List' },
   { value: 'diagrams', label: 'Diagrams' },
 ] as const;
-type View = (typeof VIEWS)[number]['value'];
+
+/** What the index shows of the machines, and how. */
+export interface IndexChoice {
+  /** Words of the machines to show; all of them if empty. */
+  readonly filter: string;
+  readonly view: (typeof VIEWS)[number]['value'];
+}
 
 type EntryProps = Pick<InspectorProps, 'inspected' | 'addressOf'> & { readonly info: MachineInfo };
 
@@ -112,14 +118,18 @@ function Filter({ wanted, count, onChange }: FilterProps) {
   );
 }
 
+interface MachineIndexProps extends InspectorProps {
+  readonly choice: IndexChoice;
+  readonly onChoose: (choice: IndexChoice) => void;
+}
+
 /** All machines, live. */
-export function MachineIndex(props: InspectorProps) {
-  const { inspected, addressOf } = props;
-  const [wanted, setWanted] = useState('');
-  const [view, setView] = useState<View>('strips');
+export function MachineIndex(props: MachineIndexProps) {
+  const { inspected, addressOf, choice, onChoose } = props;
+  const { filter, view } = choice;
   const groups = MACHINE_GROUPS.map(({ title, machines }) => ({
     title,
-    machines: machines.filter((one) => isWanted(one, wanted)),
+    machines: machines.filter((one) => isWanted(one, filter)),
   })).filter(({ machines }) => machines.length > 0);
   const Entry = view === 'strips' ? Line : Card;
   const count = groups.reduce((sum, { machines }) => sum + machines.length, 0);
@@ -133,8 +143,13 @@ export function MachineIndex(props: InspectorProps) {
       />
       {props.news}
       <div className={styles.bar}>
-        <Filter wanted={wanted} count={count} onChange={setWanted} />
-        <SegmentedChoice label="Show" options={VIEWS} selected={view} onSelect={setView} />
+        <Filter wanted={filter} count={count} onChange={(words) => onChoose({ ...choice, filter: words })} />
+        <SegmentedChoice
+          label="Show"
+          options={VIEWS}
+          selected={view}
+          onSelect={(selected) => onChoose({ ...choice, view: selected })}
+        />
       </div>
       {groups.map(({ title, machines }) => (
         <section key={title} className={styles.group} aria-label={title}>

@@ -21,7 +21,7 @@ const fillOfWork = (page: Page) =>
     .first()
     .evaluate((plate) => getComputedStyle(plate).fill);
 
-test('the index shows every machine with its state, draws them all, and can be searched', async ({
+test('the index shows every machine with its state, draws them all, can be searched, and is kept for Back', async ({
   page,
 }) => {
   await open(page, '/machines');
@@ -38,6 +38,9 @@ test('the index shows every machine with its state, draws them all, and can be s
     .click();
   await expect(page).toHaveTitle(/^Login popup/);
   await expect(current(page)).toHaveText('closed');
+  await page.goBack();
+  await expect(machines.locator('svg[viewBox]')).toHaveCount(1);
+  await expect(page.getByLabel('Filter')).toHaveValue('popup');
 });
 
 test('a machine refuses impossible events, reacts to others, highlights its state and keeps a log', async ({
