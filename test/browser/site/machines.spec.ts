@@ -189,3 +189,19 @@ test('no page of the machines has an accessibility fault, covers the focus or sc
     expect(await top(main(page).getByText('Open a walk')), 'beside the other button on a phone').toBe(record);
   }
 });
+
+test('on a phone, the key to the drawing has a line for each transition inside a state', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await open(page, '/machines?machine=diwali');
+  const key = page
+    .getByRole('figure')
+    .getByRole('definition')
+    .filter({ hasText: /^in Select/ });
+  expect((await key.innerText()).split(/\s*\n/)).toEqual([
+    'in Select',
+    'LOGIN [isVisitor] / openLoginPopup',
+    ...['DOWNLOAD', 'SHARE', 'COPY', 'PREPARE_SHARE', 'DOWNLOAD_ALL'].map(
+      (event) => `${event} [isUnlocked] / startExport`,
+    ),
+  ]);
+});
