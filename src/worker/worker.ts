@@ -39,7 +39,7 @@ registerRoute(({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/a
 self.addEventListener('install', (event) => {
   const installed = files.map(async (url) => {
     const [response] = await Promise.all(hashedFiles.handleAll({ event, request: new Request(url) }));
-    // Not stored: the worker is not installed, and the browser tries again at its next look for a release.
+    // Without the file, the worker must not be installed; the browser tries again when it next looks for a release.
     if (!response.ok) throw new Error(`${url} answered ${response.status}.`);
   });
   event.waitUntil(Promise.all(installed));

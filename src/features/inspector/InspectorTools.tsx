@@ -19,7 +19,7 @@ export interface InspectorProps {
   /** URL of a machine's page, or of the index for null; keeps the followed tab. */
   readonly addressOf: (machine: string | null) => string;
   readonly walks: Walks;
-  /** Rendered below the page header, where the toolbar is: silence of the followed tab, and the walks. */
+  /** Rendered below the page header and its toolbar: a notice if the followed tab does not answer, and the walks. */
   readonly news: ReactNode;
 }
 

@@ -149,7 +149,7 @@ export function MachineView(props: MachineViewProps) {
             <h2 id="walks-title">Walks</h2>
             <p className="hint">
               Record what you do here or in the followed tab, name it, and save it as a file that the tests
-              can replay. Leaving the machines discards it.
+              can replay. Leaving the machine pages discards it.
             </p>
             <div className={classNames('buttons', styles.below)}>
               <Button variant="ghost" size="sm" icon="download" onClick={() => walks.saveState(info.id)}>

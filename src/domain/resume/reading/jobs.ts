@@ -15,7 +15,7 @@ const isPlaceName = (text: string): boolean =>
 const DEPARTMENT =
   /\b(?:accounts|administration|admin|audit|banking|casualty|commercial|design|development|emergency|engineering|finance|hr|human resources|icu|it|legal|logistics|maintenance|marketing|opd|operations|ot|planning|procurement|production|projects?|purchase|quality|research|retail|safety|sales|services?|stores?|support|training|[a-z]+ to [a-z]+)$/i;
 
-/** How well some parts name a place. A name that no word tells is more likely a company's, unless it is a town's. */
+/** How well some parts name a place. A name without a telling word is more likely a company's, unless it is that of a town. */
 export function placeFit(parts: readonly Part[], text: string): number {
   const last = parts.at(-1)?.value ?? '';
   if (namesJob(text) || DEPARTMENT.test(text) || !parts.every(({ value }) => isPlaceName(value))) return -4;

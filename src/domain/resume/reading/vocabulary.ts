@@ -13,7 +13,7 @@ const EMPLOYER = new RegExp(`${EMPLOYER_WORDS.source}(?!.{0,40}${JOB_TITLE.sourc
 
 export const wordsIn = (text: string): number => text.split(/\s+/).length;
 
-/** Minimum number of words in a sentence that nothing else tells. */
+/** Number of words from which a text is taken for prose rather than a name or a fact. */
 export const PROSE_WORDS_MIN = 10;
 
 /** Whether a text ends like a sentence, and not in an abbreviation, such as "M/s. Gupta & Sons." */
