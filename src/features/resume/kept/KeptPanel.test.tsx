@@ -52,8 +52,9 @@ it('keeps and duplicates a resume once for a double click', async () => {
 });
 
 it('opens another resume as one step, whose Undo returns to the one before', async () => {
-  const { store, user, onOpened, nameHere } = await openPanel();
+  const { store, user, type, onOpened, nameHere } = await openPanel();
   await keepAs(user, 'Backend');
+  type('Asha Rao');
   const backend = store.getState().resume;
   act(() => void store.dispatch(photoChosen({ name: 'me.jpg', size: 1200, type: 'image/jpeg' })));
   await user.click(press('New resume'));

@@ -21,6 +21,8 @@ export function useOpening() {
   const store = useToolsStore();
 
   const follow = (id: string) => void store.dispatch(flowEvent('resumeKeeping', { type: 'FOLLOW', id }));
+  /** Saves what was typed just before, with the resume that the tab is about to leave. */
+  const leave = () => void store.dispatch(flowEvent('resumeKeeping', { type: 'DUE' }));
   const show = (label: string, content: JsonObject, id: string) => {
     store.dispatch(resumeImported({ label, parts: { ...partsOf(content), kept: id } }));
     // A tab that was overtaken keeps the resume again.
@@ -31,15 +33,23 @@ export function useOpening() {
       const id = await keptResumes().create(name, store.getState().resume);
       store.dispatch(resumeKept(id));
     },
-    stop: () => void store.dispatch(resumeKept()),
+    stop: () => {
+      leave();
+      store.dispatch(resumeKept());
+    },
     retry: () => follow(store.getState().resume.kept ?? ''),
-    open: async ({ id, name }: ListedResume) => show(`“${name}” opened`, await keptResumes().open(id), id),
+    open: async ({ id, name }: ListedResume) => {
+      leave();
+      show(`“${name}” opened`, await keptResumes().open(id), id);
+    },
     restore: async ({ id, name }: ListedResume, { savedAt, content }: KeptVersion) => {
+      leave();
       await keptResumes().open(id);
       keptResumes().startVersion();
       show(`“${name}” of ${savedOn(savedAt)} restored`, content, id);
     },
     startEmpty: () => {
+      leave();
       const parts = { ...emptyResume(), kept: undefined };
       store.dispatch(resumeImported({ label: 'Empty resume started', parts }));
     },
