@@ -196,6 +196,14 @@ it('calls a copy of a copy the next copy', async () => {
   expect(await tab.duplicate(await idOf('Backend (copy 3)'))).toBe('Backend (copy)');
 });
 
+it('lists and duplicates a resume whose name someone has made anything but a text', async () => {
+  const tab = await openTab();
+  const id = await tab.create({ name: 'Backend' } as unknown as string, named('A'));
+  await tab.duplicate(id);
+  const names = (await tab.list()).map(({ name }) => name);
+  expect(names.sort()).toEqual(['Resume without a name', 'Resume without a name (copy)']);
+});
+
 it.each([
   ['QuotaExceededError', /^There is no room left on this device, /],
   ['InvalidStateError', /^This browser keeps nothing for this site/],

@@ -78,13 +78,19 @@ export function update(id: string, { content, known, revision, session }: Save):
   });
 }
 
+/** A resume whose name can be shown, even if someone has edited what is kept. */
+const named = (resume: KeptResume): KeptResume => ({
+  ...resume,
+  name: typeof resume.name === 'string' ? resume.name : 'Resume without a name',
+});
+
 /** A resume and its latest contents. @throws Overtaken if it has been deleted */
 export function read(id: string): Promise<readonly [KeptResume, JsonObject]> {
   return changing(async (transaction) => {
     const resume = await transaction.objectStore('resumes').get(id);
     const last = await latestOf(transaction, id);
     if (!resume || !last) throw new Overtaken();
-    return [resume, last.content];
+    return [named(resume), last.content];
   });
 }
 
@@ -93,7 +99,7 @@ export function readAll(): Promise<readonly ListedResume[]> {
   return withDatabase(async (database) => {
     const resumes = await database.getAll('resumes');
     const listed = resumes.map(async (resume) => ({
-      ...resume,
+      ...named(resume),
       versionCount: await database.count('versions', versionsOf(resume.id)),
     }));
     return (await Promise.all(listed)).sort((one, other) => other.savedAt - one.savedAt);
