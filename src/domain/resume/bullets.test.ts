@@ -12,7 +12,9 @@ it.each([
   ['I led:\nsix people', []],
   ['\n- Led six', ['Led six']],
   ['•\n•', []],
-  ['Led six\n• Cut costs', []],
+  ['Led six\nin Pune\n• Cut costs', ['Led six in Pune', 'Cut costs']],
+  ['Responsibilities\n\n• Led six\n• Cut costs', ['Responsibilities', 'Led six', 'Cut costs']],
+  ['Led six\nin Pune', []],
   ['-5 °C stores', []],
   ['', []],
 ])('reads the points of %j', (copied, points) => expect(bulletPoints(copied)).toEqual(points));

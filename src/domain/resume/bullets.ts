@@ -13,17 +13,15 @@ const BULLET = new RegExp(
 export const withoutBullet = (text: string): string => text.replace(BULLET, '').trim();
 export const hasBullet = (text: string): boolean => BULLET.test(text);
 
-/** A line above a list: "Responsibilities:". */
-const LEAD = /^\s*\S.*:-?\s*\n/;
-
 /**
- * The points of a copied list: lines with a bullet, each with the lines that continue it. A line that ends with a colon leads
- * into the next one. None if the text begins with anything else.
+ * The points of a copied list: lines with a bullet, each with the lines that continue it. What stands above them is a point, too:
+ * a heading, or a point whose bullet was not selected. A line that ends with a colon leads into the next one.
  */
 export function bulletPoints(text: string): readonly string[] {
-  if (![text, text.replace(LEAD, '')].some(hasBullet)) return [];
+  const lines = text.split('\n');
+  if (!lines.some(hasBullet)) return [];
   const points: string[] = [];
-  for (const line of text.split('\n')) {
+  for (const line of lines) {
     const isPoint = hasBullet(line) && !/:-?$/.test(points.at(-1) ?? '');
     const begun = isPoint ? '' : (points.pop() ?? '');
     points.push(`${begun} ${withoutBullet(line)}`.trim());
