@@ -41,7 +41,7 @@ export function SectionForm({ name, title, own, target }: SectionFormProps) {
       />
       <Switch label="Show it on the pages" isOn={!hidden.includes(name)} onChange={show} />
       {isOwnList(name) && (
-        <div className={styles.entries}>
+        <div className={styles.entries} data-list={name}>
           <LazyPart part={listStep}>{(ListStep) => <ListStep list={name} target={target} />}</LazyPart>
         </div>
       )}

@@ -33,13 +33,18 @@ export function useJump<Stop extends string>(
   };
 }
 
+/** The button that adds to a list. The panel of own sections has lists in a list, whose own button is the last. */
+function addButtonOf(editor: HTMLElement, list: EditedPlace['part']): HTMLElement | null {
+  const around = editor.querySelector(`[data-list="${list}"]`) ?? editor;
+  return [...around.querySelectorAll<HTMLElement>('[data-control="add"]')].at(-1) ?? null;
+}
+
 /** The control for a place: its field, the heading of its entry, the Add button of an empty list, or the file input. */
 function controlOf(editor: HTMLElement, place: EditedPlace): HTMLElement | null {
   const id = fieldElementId(place);
   if (id !== undefined) return document.getElementById(id);
   if (place.part === 'selectedPhoto') return editor.querySelector('form input[type="file"]');
-  if (!('id' in place)) return editor.querySelector('[data-control="add"]');
-  // The panel of own sections has lists in a list.
+  if (!('id' in place)) return addButtonOf(editor, place.part);
   if (isOwnPart(place.part)) return editor.querySelector(`[id^="${place.part}-${place.id}-"]`);
   return editor.querySelector(`[data-entry="${place.id}"] [data-control="toggle"]`);
 }
