@@ -64,6 +64,17 @@ it('a link over several runs is read once', () => {
   ]);
 });
 
+it('an address in several parts, each with its link, is read as one', () => {
+  const mail = 'mailto:asha.subramaniam@example.in';
+  const wrapped = [run('asha.'), run('subramaniam@example.in', 100, 680), run('Pune', 100, 660)];
+  const second: PageLink = { rect: [100, 678, 210, 689], url: mail };
+  expect(textsOf(wrapped, [link(mail, 0, 5), second])).toEqual(['asha.subramaniam@example.in', 'Pune']);
+  const copied = `${LINKED_IN}/?originalSubdomain=in`;
+  const onOneLine = run('linkedin.com/in/asha-rao/?originalSubdomain=in');
+  const parts = [link(copied, 0, 8), link(copied, 8, 46)];
+  expect(textsOf([onOneLine], parts)).toEqual([onOneLine.text]);
+});
+
 it('a picture is read in its place, unless the page says where it leads', () => {
   const icon = link(LINKED_IN, -4, -1);
   expect(withLinks([run('Asha Rao')], [icon], 0)[1]).toMatchObject({

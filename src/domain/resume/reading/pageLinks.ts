@@ -37,13 +37,20 @@ function coveredIn(run: TextRun, { rect: [left, bottom, right, top] }: PageLink)
 /** A text in place of the part. */
 type Edit = Covered & { readonly text: string };
 
+const textOf = (covered: readonly Covered[], gap: string): string =>
+  covered.map(({ run, start, end }) => run.text.slice(start, end)).join(gap);
+
+/** What is read in place of the parts: all of it in place of the first. */
+const inFirst = (covered: readonly Covered[], text: string): Edit[] =>
+  covered.map((part, index) => ({ ...part, text: index === 0 ? text : '' }));
+
 function editsFor(url: string, covered: readonly Covered[]): Edit[] {
-  const text = covered.map(({ run, start, end }) => run.text.slice(start, end)).join(' ');
+  const text = textOf(covered, ' ');
   const said = withTarget(text, url);
   if (said === text) return [];
   if (said.startsWith(text))
     return covered.slice(-1).map((last) => ({ ...last, start: last.end, text: said.slice(text.length) }));
-  return covered.map((part, index) => ({ ...part, text: index === 0 ? said : '' }));
+  return inFirst(covered, said);
 }
 
 function edited(run: TextRun, edits: readonly Edit[]): TextRun {
@@ -73,8 +80,13 @@ export function withLinks(runs: readonly TextRun[], links: readonly PageLink[], 
     const target = targetOf(link.url)?.toLowerCase();
     if (target === undefined || said.has(target)) continue;
     said.add(target);
+    // An address with places to break has a link for each of its parts.
+    const ofAddress = links.filter(({ url }) => url === link.url);
+    const parts = runs.flatMap((run) => ofAddress.flatMap((part) => coveredIn(run, part)));
+    const address = textOf(parts, '');
     const covered = runs.flatMap((run) => coveredIn(run, link));
-    if (covered.length > 0) edits.push(...editsFor(link.url, covered));
+    if (address.toLowerCase().includes(target)) edits.push(...inFirst(parts, address));
+    else if (covered.length > 0) edits.push(...editsFor(link.url, covered));
     else pictures.push(...pictureOf(link, page));
   }
   const ofRuns = grouped(edits, ({ run }) => run);
