@@ -31,7 +31,14 @@ export function NewRelease() {
     setReload(undefined);
   };
   return (
-    <div ref={place} className={styles.place} onFocus={noteOrigin}>
+    // A press leaves the focus where it is: taking it would move the offer away from under the pointer (NewRelease.module.css).
+    <div
+      ref={place}
+      role="presentation"
+      className={styles.place}
+      onFocus={noteOrigin}
+      onMouseDown={(event) => event.preventDefault()}
+    >
       <Toast
         severity="info"
         text="A new version is ready"

@@ -161,7 +161,7 @@ test('a release of which a file is missing is offered once it is complete', asyn
   await end();
 });
 
-test('on a phone, the offer of a new release covers no button of the wizard, nor what has the focus', async ({
+test('the offer of a new release covers neither what has the focus nor, on a phone, the wizard’s buttons', async ({
   browser,
 }) => {
   const { page, publish } = await openStudio(browser);
@@ -177,15 +177,28 @@ test('on a phone, the offer of a new release covers no button of the wizard, nor
   const next = page.getByRole('button', { name: 'Next', exact: true });
   await expect.poll(() => next.evaluate(isFree)).toBe(true);
   await page.keyboard.press('Tab');
-  const brand = page.getByRole('banner').getByRole('link', { name: /^Empowering Innovation/ });
-  await brand.focus();
-  await expect.poll(() => brand.evaluate(isFree)).toBe(true);
+  for (const link of [/^Empowering Innovation/, /^Letter/]) {
+    const top = page.getByRole('link', { name: link }).first();
+    await top.focus();
+    await expect.poll(() => top.evaluate(isFree)).toBe(true);
+  }
+  await page.setViewportSize({ width: 1280, height: 800 });
+  const last = page.getByRole('contentinfo').getByRole('link', { name: 'AI Tools' });
+  await last.focus();
+  await expect.poll(() => last.evaluate(isFree)).toBe(true);
   // As zooming to 400 % makes it.
   await page.setViewportSize({ width: 320, height: 256 });
   await expect(page.getByText('A new version is ready')).not.toBeInViewport();
   await next.focus();
   await page.getByRole('button', { name: 'Close' }).press('Enter');
   await expect(next).toBeFocused();
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.reload();
+  await page.getByLabel('Full name').fill('Nisha Rao');
+  // It stays under the pointer, at the end of the page.
+  await page.getByRole('button', { name: 'Close' }).click();
+  await expect(page.getByText('A new version is ready')).toHaveCount(0);
+  await expect(page.getByLabel('Full name')).toBeFocused();
   await end();
 });
 
