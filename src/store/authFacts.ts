@@ -23,7 +23,7 @@ export const signedIn = createAction<{ user: AccountUser; via: SignInVia; warnin
 export const signedOut = createAction<{ by: SignedOutBy; reason?: string | undefined }>('auth/signedOut');
 /** The auth state did not arrive in time; the visitor counts as signed out until it does. */
 export const authTimedOut = createAction('auth/timedOut');
-/** A form was left or reopened, so its previous problem no longer applies. */
-export const signInProblemDismissed = createAction('auth/problemDismissed');
+/** A form was left, so neither its problem matters any more, nor whether its sign-in will fail. A deletion's failure does. */
+export const accountFormLeft = createAction('auth/formLeft');
 /** The tools were added to the store; tells their machines whether the visitor is signed in. */
 export const toolsOpened = createAction<{ isSignedIn: boolean }>('tools/opened');

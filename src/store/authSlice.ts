@@ -2,12 +2,12 @@ import { createSlice } from '@reduxjs/toolkit';
 import type { AccountProblem, AccountUser } from '../domain/accounts';
 import { isPremiumTemplate, type TemplateNumber } from '../domain/access';
 import {
+  accountFormLeft,
   authTimedOut,
   signedIn,
   signedOut,
   requestFailed,
   requestStarted,
-  signInProblemDismissed,
   type AccountRequest,
 } from './authFacts';
 
@@ -66,8 +66,9 @@ export const authSlice = createSlice({
         state.visitor = { status: 'signedOut' };
         state.isAssumed = true;
       })
-      .addCase(signInProblemDismissed, (state) => {
+      .addCase(accountFormLeft, (state) => {
         state.problem = null;
+        if (state.pending !== 'deletion') state.pending = null;
       }),
   selectors: {
     selectAuthStatus: ({ visitor }) => visitor.status,

@@ -61,7 +61,7 @@ function accountThunk(
     try {
       dispatch(await run(dependencies));
     } catch (error) {
-      // If the visitor has moved on to another form, this failure no longer matters.
+      // If the visitor has left the form, or moved on to another, this failure no longer matters.
       if (selectPendingAuth(getState()) === request)
         dispatch(requestFailed({ request, problem: problemOf(error) }));
     }

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import { type AccountRequest, signInProblemDismissed } from '../../store/authFacts';
-import { selectSignInProblem } from '../../store/authSlice';
+import { accountFormLeft, type AccountRequest } from '../../store/authFacts';
+import { selectPendingAuth, selectSignInProblem } from '../../store/authSlice';
 import { useAppSelector, useAppStore } from '../../store/hooks';
 import { Notice } from '../../ui/Notice';
 
@@ -16,8 +16,9 @@ export function AuthProblem({ request }: { readonly request: AccountRequest }) {
   const problem = useAppSelector(selectSignInProblem);
   useEffect(
     () => () => {
-      // Rewinding in Redux DevTools also unmounts this, with no problem in the store, and must not add an action.
-      if (selectSignInProblem(store.getState())) store.dispatch(signInProblemDismissed());
+      const state = store.getState();
+      // Rewinding in Redux DevTools also unmounts this, with neither in the store, and must not add an action.
+      if (selectSignInProblem(state) || selectPendingAuth(state)) store.dispatch(accountFormLeft());
     },
     [store],
   );

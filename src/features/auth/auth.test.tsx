@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { ASHA } from '../../../test/jest/fakes';
+import { ASHA, settled } from '../../../test/jest/fakes';
 import { fill } from '../../../test/jest/fill';
 import { pageAt, visit } from '../../../test/journeys/support';
 import { AccountError } from '../../domain/accounts';
@@ -107,6 +107,18 @@ describe('login page', () => {
     await tab.user.click(main().getByRole('link', { name: 'Sign up' }));
     await heading('Sign up');
     expect(tab.store.getState().auth.problem).toBeNull();
+  });
+
+  it('says nothing of a failure that comes when the visitor has left the form', async () => {
+    let fail = (): void => undefined;
+    const signIn = () => new Promise<never>((_resolve, reject) => (fail = () => reject(WRONG)));
+    const tab = await visit('/login', { accounts: { signIn } });
+    await tab.user.click(main().getByRole('button', { name: 'Log in' }));
+    await tab.user.click(main().getByRole('link', { name: 'Sign up' }));
+    await heading('Sign up');
+    await act(() => (fail(), settled()));
+    const { auth, toasts } = tab.store.getState();
+    expect([auth.pending, auth.problem, toasts.shown]).toEqual([null, null, []]);
   });
 
   it('does not submit twice while a request is pending', async () => {
