@@ -1,5 +1,5 @@
 import { useEffect, useRef, type FocusEvent, type KeyboardEvent } from 'react';
-import { TOAST_AUTO_CLOSE_MS } from '../../domain/toasts';
+import { TOAST_AUTO_CLOSE_MS, TOAST_DEFAULT_POSITION } from '../../domain/toasts';
 import { useAppDispatch } from '../../store/hooks';
 import { toastClosed, type ShownToast } from '../../store/toastsSlice';
 import { Toast } from '../../ui/Toast';
@@ -25,9 +25,9 @@ export function ToastCard({ toast: { id, text, severity, position, detail, actio
   };
   useCountdown(TOAST_AUTO_CLOSE_MS, isHeld, close);
   const { offset, isDragging, handlers } = useDragDismiss(close);
-  // What the visitor has just pressed or typed into is needed again; scroll padding keeps it above the toast.
+  // What the visitor has just pressed or typed into is needed again; scroll padding keeps it clear of the form's toast.
   useEffect(() => {
-    if (position === 'bottom-center')
+    if (position !== TOAST_DEFAULT_POSITION)
       document.querySelector('form :focus')?.scrollIntoView({ block: 'nearest' });
   }, [position]);
   const press = () => {

@@ -109,6 +109,14 @@ test('a failed sign-up shows a toast at the bottom, a failed login at the top ce
     expect(isCentred(wrong)).toBe(true);
     expect(wrong.y).toBeLessThan(30);
   }
+  // As zooming to 400 % makes it: the toast leaves the focused field in sight.
+  await page.setViewportSize({ width: 320, height: 256 });
+  const password = main(page).getByLabel('Password', { exact: true });
+  await password.press('Enter');
+  const covering = await boxOfToast(page, WRONG_PASSWORD);
+  await expect.poll(async () => (await boxOf(password)).y).toBeGreaterThan(bottom(covering));
+  await expect(password).toBeInViewport({ ratio: 1 });
+  await page.setViewportSize({ width: 1280, height: 640 });
   expectRefusal(violations.problems);
 
   await fill(main(page), { Password: PASSWORD });
