@@ -5,8 +5,8 @@ import type { SampleName } from './sampleWidths';
 export interface FanPoster {
   readonly sample: SampleName;
   readonly width: number;
-  /** Height over width. */
-  readonly ratio: number;
+  /** Height over width; 1 by default. */
+  readonly ratio?: number;
   readonly x: number;
   readonly y: number;
   readonly tilt: number;
@@ -35,22 +35,6 @@ export interface HubContent {
   readonly cards: readonly HubCardContent[];
 }
 
-const fanPoster = (
-  sample: SampleName,
-  width: number,
-  x: number,
-  y: number,
-  tilt: number,
-  ratio = 1,
-): FanPoster => ({
-  sample,
-  width,
-  ratio,
-  x,
-  y,
-  tilt,
-});
-
 /** `/aiTools` */
 export const AI_TOOLS_HUB: HubContent = {
   heading: 'Free AI tools',
@@ -72,9 +56,9 @@ export const AI_TOOLS_HUB: HubContent = {
         kind: 'fan',
         phoneScale: 0.58,
         posters: [
-          fanPoster('diwali-3', 210, -150, 22, -9),
-          fanPoster('diwali-2', 210, 150, 26, 8),
-          fanPoster('rakshaBandhan-4', 240, 0, 0, -1),
+          { sample: 'diwali-3', width: 210, x: -150, y: 22, tilt: -9 },
+          { sample: 'diwali-2', width: 210, x: 150, y: 26, tilt: 8 },
+          { sample: 'rakshaBandhan-4', width: 240, x: 0, y: 0, tilt: -1 },
         ],
       },
     },
@@ -95,9 +79,9 @@ export const SOCIAL_HUB: HubContent = {
         kind: 'fan',
         phoneScale: 0.6,
         posters: [
-          fanPoster('rakshaBandhan-1', 168, -158, 16, -8, 1.25),
-          fanPoster('diwali-4', 196, 146, 20, 7),
-          fanPoster('ganeshChaturthi-3', 228, -6, 0, 1),
+          { sample: 'rakshaBandhan-1', width: 168, ratio: 1.25, x: -158, y: 16, tilt: -8 },
+          { sample: 'diwali-4', width: 196, x: 146, y: 20, tilt: 7 },
+          { sample: 'ganeshChaturthi-3', width: 228, x: -6, y: 0, tilt: 1 },
         ],
       },
     },
@@ -109,7 +93,10 @@ export const SOCIAL_HUB: HubContent = {
       stage: {
         kind: 'fan',
         phoneScale: 1,
-        posters: [fanPoster('gym-2', 176, 22, 26, 6), fanPoster('gym-1', 188, -14, -14, -4)],
+        posters: [
+          { sample: 'gym-2', width: 176, x: 22, y: 26, tilt: 6 },
+          { sample: 'gym-1', width: 188, x: -14, y: -14, tilt: -4 },
+        ],
       },
     },
     {
@@ -135,7 +122,10 @@ export const BUSINESS_HUB: HubContent = {
       stage: {
         kind: 'fan',
         phoneScale: 0.6,
-        posters: [fanPoster('gym-2', 250, 118, 18, 7), fanPoster('gym-1', 270, -106, -6, -5)],
+        posters: [
+          { sample: 'gym-2', width: 250, x: 118, y: 18, tilt: 7 },
+          { sample: 'gym-1', width: 270, x: -106, y: -6, tilt: -5 },
+        ],
       },
     },
     {

@@ -29,7 +29,7 @@ export function PosterFan({ posters, phoneScale }: PosterFanProps) {
           sizes={`(max-width: 639px) ${Math.round(poster.width * phoneScale)}px, ${poster.width}px`}
           fetchPriority={index < posters.length - 1 ? 'low' : undefined}
           width={poster.width}
-          height={Math.round(poster.width * poster.ratio)}
+          height={Math.round(poster.width * (poster.ratio ?? 1))}
           className={styles.poster}
           style={placeOf(poster)}
         />
