@@ -10,26 +10,17 @@ const DATA_URL_LIMIT = 700 * 1024;
 const MOST_SHRINK = 0.9;
 const LEAST_SIDE_PX = 64;
 
-/** Encodings to try, best first. Browsers that can't encode WebP fall back to PNG, which is just larger. */
-const ENCODINGS = {
-  opaque: [
-    { type: 'image/png' },
-    { type: 'image/jpeg', quality: 0.92 },
-    { type: 'image/jpeg', quality: 0.8 },
-  ],
-  transparent: [
-    { type: 'image/png' },
-    { type: 'image/webp', quality: 0.92 },
-    { type: 'image/webp', quality: 0.8 },
-  ],
-} as const;
+/** Tried after PNG, in this order. */
+const LOSSY_QUALITIES = [0.92, 0.8];
 
 /** Only workers have it, and pictures are encoded in one. */
 declare const FileReaderSync: new () => { readAsDataURL(blob: Blob): string };
 
 /** Encodes a picture as a data URL within the limit, scaling it down only as a last resort. */
 export async function encodeWithin(canvas: OffscreenCanvas): Promise<TakenImage> {
-  const encodings = ENCODINGS[isOpaque(pixelsOf(canvas).rgba) ? 'opaque' : 'transparent'];
+  // Browsers that can't encode WebP fall back to PNG, which is just larger.
+  const lossy = isOpaque(pixelsOf(canvas).rgba) ? 'image/jpeg' : 'image/webp';
+  const encodings = [{ type: 'image/png' }, ...LOSSY_QUALITIES.map((quality) => ({ type: lossy, quality }))];
   let picture = canvas;
   for (;;) {
     const { width, height } = picture;
