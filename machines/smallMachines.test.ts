@@ -78,12 +78,16 @@ describe.each([
   });
 
   it('ignores answers to a cancelled job, and a late cancelling of it', () => {
-    const again = [start, cancel(), start];
-    const { run: current } = run(...again).snapshot.context as JobContext;
     expect(run(start, cancel()).value).toBe('idle');
-    for (const late of [advance(1), fail(1), cancel(1)]) expect(run(...again, late).value).toBe(first);
-    expect(run(...again, advance(current)).value).toBe(second);
-    expect(run(...again, cancel(current)).value).toBe('idle');
+    const batch = [start, cancel(), both];
+    const { run: current } = run(...batch).snapshot.context as JobContext;
+    expect(run(...batch, advance(current)).value).toBe(second);
+    expect(run(...batch, cancel(current)).value).toBe('idle');
+    const toLast = (number: number) => through(number).slice(1);
+    const afterFailure = [...batch, fail(current), ...toLast(current + 1)];
+    for (const before of [batch, [...batch, ...toLast(current)], afterFailure])
+      for (const late of [advance(1), fail(1), cancel(1)])
+        expect(run(...before, late).snapshot).toEqual(run(...before).snapshot);
   });
 
   it('processes the other subjects when one fails', () => {
