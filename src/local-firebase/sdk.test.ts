@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { deleteApp, getApp, initializeApp } from 'firebase/app';
+import { deleteApp, getApp, getApps, initializeApp } from 'firebase/app';
 import {
   connectAuthEmulator,
   createUserWithEmailAndPassword,
@@ -37,7 +37,10 @@ beforeEach(() => {
   server.heal();
   server.reset();
 });
-afterEach(() => jest.useRealTimers());
+afterEach(async () => {
+  await Promise.all(getApps().map(deleteApp));
+  jest.useRealTimers();
+});
 afterAll(() => server.close());
 
 describe('the SDK as npm installs it', () => {
@@ -56,7 +59,6 @@ describe('the SDK as npm installs it', () => {
     for (const access of [getDoc, deleteDoc])
       await expect(access(doc(db, 'Users', 'somebody'))).rejects.toMatchObject({ code: 'permission-denied' });
     await expect(user.getIdToken(true)).resolves.toMatch(/^ey/);
-    await deleteApp(app);
   });
 });
 
@@ -66,7 +68,6 @@ describe('our accounts on top of it', () => {
     published = [];
     return createFirebaseAccounts({ mode: 'local' }, new URL(server.url), (user) => published.push(user));
   };
-  afterEach(() => deleteApp(getApp()));
 
   it('report who signed up, with the name as typed and the address of the account', async () => {
     const accounts = start();
@@ -147,8 +148,6 @@ describe('our accounts on top of it', () => {
 });
 
 describe('deleting an account', () => {
-  afterEach(() => deleteApp(getApp()));
-
   const stored = () => JSON.parse(readFileSync(server.dataFile, 'utf8')) as LocalData;
   const signedUp = async () => {
     const accounts = createFirebaseAccounts({ mode: 'local' }, new URL(server.url), () => undefined);
@@ -193,8 +192,11 @@ describe('deleting an account', () => {
   });
 });
 
-it('a build for the local Firebase accepts no password on a published site', () => {
+it('on a published site, a build for a project accepts passwords, one for the local Firebase none', () => {
   const published = new URL('https://example.com');
+  const project = { apiKey: 'k', authDomain: 'a.example', projectId: 'p' };
+  createFirebaseAccounts({ mode: 'project', ...project }, published, () => undefined);
+  expect(getApp().options).toEqual(project);
   expect(() => createFirebaseAccounts({ mode: 'local' }, published, () => undefined)).toThrow(
     'This build is for testing and signs in only on the computer that serves it.',
   );
