@@ -221,7 +221,10 @@ it('pre-rendering draws the most visible poster, and only when the visitor pause
   jest.useRealTimers();
 });
 
-it('the chat message contains the greeting and the business name', () => {
+it('the chat opens beside the posters, and its message contains the greeting and the business name', async () => {
+  await open();
+  for (const link of screen.getAllByRole('link', { name: 'WhatsApp text' }))
+    expect(link).toHaveAttribute('target', '_blank');
   const content = { name: 'Sharma & Sons', rows: [{ kind: 'phone', text: '98' } as const], logo: '' };
   const words = (link: string) => new URL(link).searchParams.get('text');
   expect(words(whatsAppLink('diwali', content))).toBe('Happy Diwali!\nSharma & Sons\n98');
