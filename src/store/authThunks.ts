@@ -35,8 +35,8 @@ export const watchAccounts =
     accounts.watch((user, reason) => {
       clearTimeout(timer);
       const known = selectUser(getState());
-      const isNew = user ? known?.uid !== user.uid || known.userName !== user.userName : true;
-      if (user && isNew) dispatch(signedIn({ user, via: 'session', warnings: [] }));
+      if (user && (known?.uid !== user.uid || known.userName !== user.userName))
+        dispatch(signedIn({ user, via: 'session', warnings: [] }));
       if (!user && (reason || selectAuthStatus(getState()) !== 'signedOut')) {
         dispatch(signedOut({ by: 'session', reason }));
       }
