@@ -10,20 +10,20 @@ const item = (str: string, x: number, width: number) => ({
 const span = { type: 'beginMarkedContentProps', tag: 'Span' };
 const end = { type: 'endMarkedContent' };
 
-/** As pdf.js reads Chromium's "प्रकार्य ठीक": without the width of the first syllable, whose letters one glyph draws, nor the third's letters. */
+/** As pdf.js reads "சீதாவை ठीक": without the width of the first vowel, which is a glyph of its own, nor the third syllable's letters. */
 const ITEMS = [
-  item('प्र', 50, 0),
+  item('சீ', 45, 5),
   span,
   item('', 56, 0),
-  item('का', 56, 9),
+  item('தா', 56, 9),
   end,
   span,
-  item('य\0', 65, 6),
+  item('வ\0', 65, 6),
   end,
   item(' ', 71, 3),
   item('ठीक', 74, 15),
 ];
-const GLYPHS = [{ unicode: 'प्र', width: 600 }, 40, { unicode: 'क', width: 500 }];
+const GLYPHS = [{ unicode: 'ச', width: 500 }, { unicode: 'ீ', width: 600 }, 40, { unicode: 'க', width: 500 }];
 
 /** Over the last word. */
 const LINK = { url: 'https://github.com/asha', rect: [74, 698, 89, 710] };
@@ -36,27 +36,42 @@ const page = {
 };
 
 it('joins the syllables of a word, as its PDF says them and as wide as its glyphs, and says the targets of links', async () => {
-  const runs = await textRunsOf(page, 0, (tags) => tags.map((_tag, index) => ['का', 'र्य'][index]));
+  const runs = await textRunsOf(page, 0, (tags) => tags.map((_tag, index) => ['தா', 'வை'][index]));
   expect(runs).toMatchObject([
-    { text: 'प्रकार्य', x: 50, width: 21 },
+    { text: 'சீதாவை', x: 45, width: 26 },
     { text: 'ठीक github.com/asha', x: 74, width: 15 },
   ]);
 });
 
+it('has a space behind a syllable that one glyph draws with its mark', async () => {
+  const items = [item('ழ்', 50, 8), item(' ', 58, 3), item('में', 61, 9)];
+  const argsArray = [['f1', 10], [[{ unicode: 'ழ்', width: 800 }]]];
+  const tamil = {
+    ...page,
+    getTextContent: () => Promise.resolve({ items }),
+    getAnnotations: () => Promise.resolve([]),
+    getOperatorList: () => Promise.resolve({ argsArray }),
+  };
+  expect(await textRunsOf(tamil, 0, () => [])).toMatchObject([
+    { text: 'ழ்', x: 50, width: 8 },
+    { text: 'में', x: 61, width: 9 },
+  ]);
+});
+
 it('has no space where pdf.js fills a gap and the page draws none', async () => {
-  const syllable = [span, item('स्थ', 50, 0), item(' ', 50, 11), item('ा', 61, 3), end, item('न', 64, 6)];
+  const syllable = [span, item('சீ', 50, 5), item(' ', 55, 6), item('தா', 61, 3), end, item('வை', 64, 6)];
   const gap = [item('वनस् थ', 80, 23), item('ली', 103, 10)];
   const items = [...syllable, item(' ', 70, 10), ...gap, item(' ', 113, 7), item('सम् मन', 120, 30)];
-  const drawn = ['स्थ', 'ा', 'न', ' ', 'वन', 'स्', 'थ', 'ली', ' ', 'सम्', ' ', 'मन'];
-  const glyphs = drawn.map((unicode) => ({ unicode, width: unicode === 'स्थ' ? 1100 : 500 }));
+  const drawn = ['ச', 'ீ', 'தா', 'வை', ' ', 'वन', 'स्', 'थ', 'ली', ' ', 'सम्', ' ', 'मन'];
+  const glyphs = drawn.map((unicode) => ({ unicode, width: unicode === 'ீ' ? 600 : 500 }));
   const hindi = {
     ...page,
     getTextContent: () => Promise.resolve({ items }),
     getAnnotations: () => Promise.resolve([]),
     getOperatorList: () => Promise.resolve({ argsArray: [['f1', 10], [glyphs]] }),
   };
-  expect(await textRunsOf(hindi, 0, () => ['स्था'])).toMatchObject([
-    { text: 'स्थान', x: 50, width: 20 },
+  expect(await textRunsOf(hindi, 0, () => ['சீதா'])).toMatchObject([
+    { text: 'சீதாவை', x: 50, width: 20 },
     { text: 'वनस्थली', x: 80, width: 33 },
     { text: 'सम् मन', x: 120 },
   ]);
@@ -65,7 +80,7 @@ it('has no space where pdf.js fills a gap and the page draws none', async () => 
 it('shows what the PDF doesn’t say, and leaves out links that are damaged', async () => {
   const damaged = { ...page, getAnnotations: () => Promise.reject(new Error('Unknown command')) };
   const runs = await textRunsOf(damaged, 0, () => []);
-  expect(runs.map(({ text }) => text)).toEqual(['प्रकाय\uFFFD', 'ठीक']);
+  expect(runs.map(({ text }) => text)).toEqual(['சீதாவ\uFFFD', 'ठीक']);
 });
 
 it('reads a page that lies on its side, without soft hyphens', async () => {

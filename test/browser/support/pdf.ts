@@ -27,6 +27,9 @@ async function linksOf(page: DocumentPage): Promise<string[]> {
 const pagesOf = (document: Document): Promise<DocumentPage[]> =>
   Promise.all(Array.from({ length: document.numPages }, (_, index) => document.getPage(index + 1)));
 
+/** What unpdf's pdf.js, older than the site's, takes for an accent without a width. */
+const ACCENT = /\p{Mn}/u;
+
 /** Reads a PDF as programs see it. */
 export async function readPdf(pdf: Buffer) {
   const document = await getDocumentProxy(new Uint8Array(pdf));
@@ -36,7 +39,9 @@ export async function readPdf(pdf: Buffer) {
   const { info } = await document.getMetadata();
   return {
     /** In drawing order, without items that are only white space. */
-    items: (await Promise.all(pages.map((page, index) => textRunsOf(page, index, actualTexts)))).flat(),
+    items: (
+      await Promise.all(pages.map((page, index) => textRunsOf(page, index, actualTexts, ACCENT)))
+    ).flat(),
     pageCount: pages.length,
     /** Of the first page, in points. */
     paper: [width, height] as const,
