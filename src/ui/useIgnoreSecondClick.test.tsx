@@ -5,6 +5,7 @@ it('each part that comes or goes has its own time in which a second click is swa
   const [opened, first, second] = [new AbortController(), new AbortController(), new AbortController()];
   const timeout = jest.spyOn(AbortSignal, 'timeout').mockReturnValue(opened.signal);
   const parts = [renderHook(useIgnoreSecondClick), renderHook(useIgnoreSecondClick)];
+  expect(fireEvent.mouseDown(document.body, { detail: 2 })).toBe(false);
   expect(fireEvent.click(document.body, { detail: 2 })).toBe(false);
   timeout.mockReturnValueOnce(first.signal).mockReturnValueOnce(second.signal);
   for (const part of parts) part.unmount();

@@ -34,10 +34,10 @@ export function swallowSecondClick(event: MouseEvent | ReactMouseEvent): void {
 
 function ignoreSecondClick(): void {
   // A function of its own: the same one would be listened to only once, and no longer than the first signal allows.
-  document.addEventListener('click', (event) => swallowSecondClick(event), {
-    capture: true,
-    signal: AbortSignal.timeout(DOUBLE_CLICK_MS),
-  });
+  const swallow = (event: MouseEvent) => swallowSecondClick(event);
+  const options = { capture: true, signal: AbortSignal.timeout(DOUBLE_CLICK_MS) };
+  // With its press, it would also move the focus, and a field would open the keyboard of a phone.
+  for (const part of ['mousedown', 'click'] as const) document.addEventListener(part, swallow, options);
 }
 
 /** Swallows the second click of a double click that opens or closes a part: it would hit what has taken the place of the first. */
