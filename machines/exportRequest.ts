@@ -1,4 +1,4 @@
-import type { PosterChoice, PosterPurpose } from '../src/domain/posts/occasions';
+import type { PosterChoice, PosterJob, PosterPurpose } from '../src/domain/posts/occasions';
 
 /** Requests from the buttons under a poster's preview; each becomes a job of the export machine. */
 export type ExportRequest =
@@ -30,11 +30,9 @@ function isExportRequest(event: { readonly type: string }): event is ExportReque
   return event.type in PURPOSES;
 }
 
-/** The posters that an event requests; empty if it is not an export request. */
-export function choicesOf(event: { readonly type: string }): readonly PosterChoice[] {
+/** The posters that an event requests, and what for; empty if it is not an export request. */
+export function choicesOf(event: { readonly type: string }): readonly Omit<PosterJob, 'flow'>[] {
   if (!isExportRequest(event)) return [];
-  return event.type === 'DOWNLOAD_ALL' ? event.posters : [event];
+  const posters = event.type === 'DOWNLOAD_ALL' ? event.posters : [event];
+  return posters.map(({ template, format }) => ({ template, format, purpose: PURPOSES[event.type] }));
 }
-
-/** What to do with the requested pictures. */
-export const purposeOf = ({ type }: ExportRequest): PosterPurpose => PURPOSES[type];

@@ -1,7 +1,7 @@
 import type { ContextFrom } from 'xstate';
 import type { FlowId, Machines } from '../../machines';
 import type { EffectName, LateEffectName } from '../../machines/effects';
-import { choicesOf, purposeOf, type ExportRequest } from '../../machines/exportRequest';
+import { choicesOf } from '../../machines/exportRequest';
 import type { JobContext } from '../../machines/job';
 import { isPicker, pickerOf, POST_FLOW_NAMES } from '../domain/posts/occasions';
 import type { FlowEvent } from './flowRecords';
@@ -53,12 +53,7 @@ function startExport({ flow, event, send }: EffectContext): void {
     (name) => name === flow || (isPicker(name) && pickerOf(name) === flow),
   );
   if (!postFlow) return;
-  const [subject, ...more] = choicesOf(event).map(({ template, format }) => ({
-    flow: postFlow,
-    template,
-    format,
-    purpose: purposeOf(event as ExportRequest),
-  }));
+  const [subject, ...more] = choicesOf(event).map((choice) => ({ flow: postFlow, ...choice }));
   if (subject) send('posterExport', { type: 'START', subject, more });
 }
 
