@@ -12,10 +12,8 @@ interface StudioHeadProps {
   readonly title: string;
   /** Its next date is shown below the heading. */
   readonly occasion?: Studio['occasion'];
-  /** 1 is the details form, 2 the step after it. */
-  readonly station: 1 | 2;
-  /** Back to the details form. */
-  readonly onPrevious?: (() => void) | undefined;
+  /** Back to the details form, in the step after it. */
+  readonly onPrevious?: () => void;
 }
 
 const HUBS: Readonly<Record<DetailsForm, Crumb>> = {
@@ -25,12 +23,12 @@ const HUBS: Readonly<Record<DetailsForm, Crumb>> = {
 };
 
 /** Header of the step where the visitor chooses a template. */
-export function TemplatesHead(props: Pick<StudioHeadProps, 'flow' | 'onPrevious'>) {
-  return <StudioHead {...props} title="Select a Template" station={2} />;
+export function TemplatesHead(props: Pick<StudioHeadProps, 'flow'> & StudioFootProps) {
+  return <StudioHead {...props} title="Select a Template" />;
 }
 
 /** Header of both steps: breadcrumbs, heading, stations if there are templates and, above the form, the festival's date. */
-export function StudioHead({ flow, title, occasion, station, onPrevious }: StudioHeadProps) {
+export function StudioHead({ flow, title, occasion, onPrevious }: StudioHeadProps) {
   const crumbs = [{ label: 'Social Media', to: '/socialAi' }, HUBS[POST_FLOWS[flow].details]];
   return (
     <PageHead
@@ -42,11 +40,7 @@ export function StudioHead({ flow, title, occasion, station, onPrevious }: Studi
         ) : undefined
       }
       breadcrumb={crumbs}
-      aside={
-        POST_FLOWS[flow].then === 'comingSoon' ? undefined : (
-          <Stations station={station} onPrevious={onPrevious} />
-        )
-      }
+      aside={POST_FLOWS[flow].then === 'comingSoon' ? undefined : <Stations onPrevious={onPrevious} />}
     />
   );
 }
@@ -54,7 +48,8 @@ export function StudioHead({ flow, title, occasion, station, onPrevious }: Studi
 const STEPS = ['Details', 'Select a Template'];
 
 /** The two steps, too few for a rail; the first links back. */
-function Stations({ station, onPrevious }: Pick<StudioHeadProps, 'station' | 'onPrevious'>) {
+function Stations({ onPrevious }: { readonly onPrevious: (() => void) | undefined }) {
+  const station = onPrevious ? 2 : 1;
   return (
     <nav aria-label="Steps">
       <ol className={styles.stations}>

@@ -45,7 +45,7 @@ export function DetailsStep({ flow, studio, content, logo, onNext }: DetailsStep
 
   return (
     <Wrap>
-      <StudioHead flow={flow} title={`${title} posters`} station={1} occasion={studio.occasion} />
+      <StudioHead flow={flow} title={`${title} posters`} occasion={studio.occasion} />
       <div className={template ? styles.columns : styles.column}>
         {template && (
           <PartBoundary subject="The live poster">

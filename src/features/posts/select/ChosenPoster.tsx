@@ -43,7 +43,7 @@ export function ChosenPoster(props: ChosenPosterProps) {
   const poster = { flow, number, template, content, exporting, sizes };
   return (
     <div ref={holder}>
-      <StudioHead flow={flow} title={template.name} station={2} onPrevious={onPrevious} />
+      <StudioHead flow={flow} title={template.name} onPrevious={onPrevious} />
       <figure tabIndex={-1} className={styles.full} data-stage={stage} data-shareable={number}>
         <figcaption>{sizeWords(layout.size)}</figcaption>
         <div className={styles.sheet}>
