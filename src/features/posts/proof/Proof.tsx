@@ -41,7 +41,8 @@ export function Proof({ flow, template, content, activeNumeral }: ProofProps) {
   const { look, detailsOn } = useShortened(flow);
   const [leaders, setLeaders] = useState<readonly Leader[]>([]);
   const isSample = content.name === '' && content.rows.length === 0 && content.logo === '';
-  const sample = useSample(content);
+  const { greeting } = content;
+  const sample = useMemo(() => ({ ...SAMPLE_CONTENT, ...(greeting && { greeting }) }), [greeting]);
 
   const trace = useCallback(
     (poster: HTMLElement) => {
@@ -108,9 +109,4 @@ function Toggle({ controls, isOpen, onToggle }: ToggleProps) {
       </span>
     </button>
   );
-}
-
-/** The sample content with the chosen greeting. */
-function useSample({ greeting }: PosterContent): PosterContent {
-  return useMemo(() => ({ ...SAMPLE_CONTENT, ...(greeting && { greeting }) }), [greeting]);
 }
