@@ -55,7 +55,7 @@ export class DocumentsPlugin {
         const { svg, alt } = await pictures.draw({ path, markup: page.markup });
         return [
           [fileOf(path), this.document(compilation, path, page, alt)],
-          ...(isSecondAddress(path) ? [] : [await this.picture(path, svg)]),
+          ...(isSecondAddress(path) ? [] : [[pageHeadAt(path).picture.slice(1), await toJpeg(svg)] as const]),
         ];
       }),
     );
@@ -66,10 +66,6 @@ export class DocumentsPlugin {
       ...(isInspected ? [['machines.html', this.document(compilation, '/machines')] as const] : []),
       ...searchFiles(origin, (text) => compilation.getLogger(this.name).warn(text)),
     ];
-  }
-
-  private async picture(path: RoutePath, svg: string): Promise<File> {
-    return [pageHeadAt(path).picture.slice(1), await toJpeg(svg)];
   }
 
   private document(compilation: Compilation, path: string, page?: PrerenderedPage, pictureAlt = ''): string {
