@@ -13,6 +13,7 @@ const PLAN = {
   inflationRate: 0,
 };
 const { monthlyInvestment: MONTHLY, annualInterestRate: RATE, investmentDuration: YEARS } = PLAN;
+const { maturityValue: VALUE } = sip(MONTHLY, RATE, YEARS);
 const PLANE = { width: 460, height: 420, chart: 300, gap: 8 };
 
 const rupees = (amount: number) => `₹${groupDigits(Math.round(amount))}`;
@@ -20,18 +21,14 @@ const rupees = (amount: number) => `₹${groupDigits(Math.round(amount))}`;
 /** Text of the calculator's picture. */
 export const GROWTH = {
   viewBox: `0 0 ${PLANE.width} ${PLANE.height}`,
-  title: `${rupees(MONTHLY)} a month at ${RATE}% grow to ${rupees(valueAtEnd())} in ${YEARS} years`,
+  title: `${rupees(MONTHLY)} a month at ${RATE}% grow to ${rupees(VALUE)} in ${YEARS} years`,
 };
-
-function valueAtEnd(): number {
-  return sip(MONTHLY, RATE, YEARS).maturityValue;
-}
 
 /** The plan year by year, drawn like the calculator's chart: invested below, gains above. */
 export function drawGrowth(colours: Colours, faces: Faces): string {
   const years = yearEnds(PLAN);
   const step = PLANE.width / years.length;
-  const scale = PLANE.chart / valueAtEnd();
+  const scale = PLANE.chart / VALUE;
   const ink = colour(colours, 'ink');
   const bar = (index: number, from: number, to: number, fill: string) =>
     `<rect x="${index * step + PLANE.gap / 2}" y="${PLANE.height - to * scale}" width="${step - PLANE.gap}" height="${(to - from) * scale}" fill="${fill}"/>`;
@@ -41,7 +38,7 @@ export function drawGrowth(colours: Colours, faces: Faces): string {
   ]);
   const label = { face: faces.label, wordSpace: 0.06 };
   const words = [
-    [rupees(valueAtEnd()), { ...label, size: 46 }, 52],
+    [rupees(VALUE), { ...label, size: 46 }, 52],
     [`${rupees(MONTHLY)} a month for ${YEARS} years at ${RATE}%`, { ...label, size: 21 }, 92],
   ] as const;
   const lettering = words.map(([text, setting, y]) => outlineOf(text, setting, { x: 0, y })).join('');
