@@ -21,7 +21,7 @@ const rupees = (amount: number) => `₹${groupDigits(Math.round(amount))}`;
 /** Text of the calculator's picture. */
 export const GROWTH = {
   viewBox: `0 0 ${PLANE.width} ${PLANE.height}`,
-  title: `${rupees(MONTHLY)} a month at ${RATE}% grow to ${rupees(VALUE)} in ${YEARS} years`,
+  title: `${rupees(MONTHLY)} a month at ${RATE}% grows to ${rupees(VALUE)} in ${YEARS} years`,
 };
 
 /** The plan year by year, drawn like the calculator's chart: invested below, gains above. */
