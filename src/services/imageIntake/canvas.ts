@@ -18,11 +18,11 @@ function drawingOn(canvas: OffscreenCanvas): OffscreenCanvasRenderingContext2D {
 
 export const wholeOf = ({ width, height }: Size): Area => ({ x: 0, y: 0, width, height });
 
-/** Draws a part of a picture with at most `longSide` px on its long side; never enlarges it. */
+/** Draws a picture, or a part of it, with at most `longSide` px on its long side; never enlarges it. */
 export function drawPart(
   image: ImageBitmap | OffscreenCanvas,
-  part: Area,
   longSide: number,
+  part = wholeOf(image),
 ): OffscreenCanvas {
   const size = sizeWithin(part, longSide, { enlarge: false });
   const { canvas, drawing } = canvasOf(size);

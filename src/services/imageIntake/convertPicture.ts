@@ -17,7 +17,7 @@ const LONG_SIDE_PX = 1024;
 export async function convertPicture({ wanted, source }: PictureOrder): Promise<TakenImage | TakenLogo> {
   const image = 'bytes' in source ? await openPixels(source.bytes, source.type) : source;
   if (wanted === 'logo') return takeLogo(drawTrimmed(image));
-  return encodeWithin(drawPart(image, wholeOf(image), LONG_SIDE_PX));
+  return encodeWithin(drawPart(image, LONG_SIDE_PX));
 }
 
 async function takeLogo(canvas: OffscreenCanvas): Promise<TakenLogo> {
@@ -28,14 +28,14 @@ async function takeLogo(canvas: OffscreenCanvas): Promise<TakenLogo> {
 
 /** Draws again without margins if there are any, so that the logo gets the full resolution. */
 function drawTrimmed(image: ImageBitmap): OffscreenCanvas {
-  const whole = drawPart(image, wholeOf(image), LONG_SIDE_PX);
+  const whole = drawPart(image, LONG_SIDE_PX);
   const area = visibleArea(pixelsOf(whole).rgba, whole);
   if (!area) {
     throw new PictureRefused('is empty: every pixel is transparent. Choose another picture.');
   }
   if (area.width === whole.width && area.height === whole.height) return whole;
   const part = partOf(area, whole, image);
-  return trim(pixelsOf(drawPart(image, part, LONG_SIDE_PX)));
+  return trim(pixelsOf(drawPart(image, LONG_SIDE_PX, part)));
 }
 
 function trim(pixels: Pixels): OffscreenCanvas {

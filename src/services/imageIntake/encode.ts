@@ -1,4 +1,4 @@
-import { drawPart, pixelsOf, wholeOf } from './canvas';
+import { drawPart, pixelsOf } from './canvas';
 import { isOpaque } from './measure';
 import { PictureRefused } from './refusal';
 import type { TakenImage } from './takenPicture';
@@ -34,6 +34,6 @@ export async function encodeWithin(canvas: OffscreenCanvas): Promise<TakenImage>
       throw new PictureRefused('could not be made small enough. Choose a simpler picture.');
     // The length is roughly proportional to the area.
     const share = Math.min(MOST_SHRINK, Math.sqrt(DATA_URL_LIMIT / length));
-    picture = drawPart(picture, wholeOf(picture), Math.max(width, height) * share);
+    picture = drawPart(picture, Math.max(width, height) * share);
   }
 }
