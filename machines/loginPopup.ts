@@ -11,7 +11,7 @@ export type LoginPopupEvent =
   | { type: 'CLOSE' }
   | { type: 'SIGNED_IN' };
 
-export interface LoginPopupContext {
+interface LoginPopupContext {
   origin: LoginOrigin;
 }
 

@@ -17,7 +17,7 @@ const newRelease = lazyCode('The check', async () => {
   return (await import(/* webpackChunkName: "newRelease" */ './shell/NewRelease')).NewRelease;
 });
 
-export interface ShellProps {
+interface ShellProps {
   readonly children: ReactNode;
 }
 

@@ -43,7 +43,7 @@ export function reloadIfLeftBeforeReady(): void {
   addEventListener('popstate', reloadIfLeft);
 }
 
-export interface NavigationBridgeProps {
+interface NavigationBridgeProps {
   readonly navigation: LateNavigation;
   readonly children: ReactNode;
 }

@@ -18,7 +18,7 @@ export type FlowsState = Readonly<Record<FlowId, FlowRecord>> & { readonly effec
 const EFFECTS_KEPT = 16;
 
 /** An event for a machine. Its type contains flow and event, so that the DevTools timeline shows `flow/resumeA/NEXT`. */
-export interface FlowAction extends UnknownAction {
+interface FlowAction extends UnknownAction {
   type: `flow/${FlowId}/${string}`;
   payload: { flow: FlowId; event: FlowEvent };
 }

@@ -7,7 +7,7 @@ import { resumeKept } from './resumeSlice';
 import type { ToastsState } from './toastsSlice';
 
 /** Oldest first in `past`, next first in `future`. */
-export interface ResumeHistory {
+interface ResumeHistory {
   readonly past: readonly HistoryStep[];
   readonly future: readonly HistoryStep[];
 }

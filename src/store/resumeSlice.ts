@@ -14,13 +14,13 @@ import type { ResumeParts } from '../domain/resume/exchange/resumeParts';
 import { blankItem, freeId, itemsIn, type EditedListName, type OwnPartName } from '../domain/resume/lists';
 import { emptyResume, printableResume } from '../domain/resume/resume';
 
-export interface PersonalInfoChanged {
+interface PersonalInfoChanged {
   readonly field: keyof PersonalInfo;
   readonly value: string;
 }
 
 /** A change of the letter or the design. Their fields load later than the store, so the action contains the words for the history. */
-export type PartChanged = {
+type PartChanged = {
   readonly label: string;
   /** A field, or the section that the design arranges. */
   readonly field: string;
@@ -46,7 +46,7 @@ export type ItemChanged =
   | OwnChanged;
 
 /** Complete parts of a resume that is imported or opened; missing parts are left unchanged. */
-export interface ResumeImport {
+interface ResumeImport {
   /** Names the step for the visitor: "resume.json imported". */
   readonly label: string;
   readonly parts: ResumeParts & Pick<ResumeData, 'kept'>;

@@ -18,7 +18,7 @@ function checkOptions() {
 }
 
 /** What later code adds. */
-export interface StoreExtension {
+interface StoreExtension {
   readonly reducer?: (state: StoreState | undefined, action: UnknownAction) => RootState;
   /** In this order, and before those that were added earlier. */
   readonly reactions: readonly Reaction<RootState>[];

@@ -34,7 +34,7 @@ export interface ButtonProps extends ButtonLook, ComponentProps<'button'> {
   isBlocked?: boolean | undefined;
 }
 
-export interface ButtonLinkProps extends ButtonLook, LinkProps {}
+interface ButtonLinkProps extends ButtonLook, LinkProps {}
 
 const buttonClass = (
   { variant = 'primary', size = 'md' }: ButtonLook,

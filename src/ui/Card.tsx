@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { classNames } from './classNames';
 import styles from './Card.module.css';
 
-export interface CardProps {
+interface CardProps {
   /** `plate` has the heavy top rule of a patent sheet, for results; `wash` is a quiet second background. */
   look: 'wash' | 'plate';
   className?: string | undefined;

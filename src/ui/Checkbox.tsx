@@ -1,6 +1,6 @@
 import styles from './Checkbox.module.css';
 
-export interface CheckboxProps {
+interface CheckboxProps {
   label: string;
   isOn: boolean;
   onChange: (isOn: boolean) => void;

@@ -5,7 +5,7 @@ import styles from './Dialog.module.css';
 import { IconButton } from './IconButton';
 import { useModal } from './useModal';
 
-export interface DialogProps {
+interface DialogProps {
   title: ReactNode;
   /** Called by Esc, the backdrop and the close button. The parent then unmounts the dialog. */
   onClose: () => void;

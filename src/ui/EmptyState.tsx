@@ -1,6 +1,6 @@
 import styles from './ListEditor.module.css';
 
-export interface EmptyStateProps {
+interface EmptyStateProps {
   /** What is missing, in bold: "No jobs yet." */
   title: string;
   /** What to do about it. */

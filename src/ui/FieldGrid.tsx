@@ -4,7 +4,7 @@ import { classNames } from './classNames';
 import { Field } from './Field';
 import styles from './Field.module.css';
 
-export interface FieldGridProps {
+interface FieldGridProps {
   /** Two by default, where both are wide enough. */
   columns?: 1 | 2 | undefined;
   /** `Field`s; `isWide` spans both columns. */

@@ -8,7 +8,7 @@ interface FigurePart {
   readonly name: string;
 }
 
-export interface FigureProps {
+interface FigureProps {
   /** As written on a patent sheet: `FIG. 2`. */
   number: string;
   caption: ReactNode;

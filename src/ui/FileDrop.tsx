@@ -4,7 +4,7 @@ import { takeFile } from './fileInput';
 import styles from './FileDrop.module.css';
 import { Icon } from './Icon';
 
-export interface FileDropProps extends Omit<ComponentPropsWithRef<'input'>, 'id' | 'type' | 'onChange'> {
+interface FileDropProps extends Omit<ComponentPropsWithRef<'input'>, 'id' | 'type' | 'onChange'> {
   label: string;
   /** Below the label, inside the box. */
   children?: ReactNode;

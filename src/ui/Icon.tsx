@@ -4,7 +4,7 @@ import { ICON_PATHS, type IconName } from './iconPaths';
 
 export type { IconName };
 
-export interface IconProps {
+interface IconProps {
   name: IconName;
   className?: string | undefined;
 }

@@ -3,7 +3,7 @@ import { classNames } from './classNames';
 import { Icon, type IconName } from './Icon';
 import styles from './IconButton.module.css';
 
-export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children' | 'aria-label' | 'type'> {
+interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children' | 'aria-label' | 'type'> {
   icon: IconName;
   /** Accessible name: verb and object ("Remove Junior Web Developer"). */
   label: string;

@@ -3,7 +3,7 @@ import { classNames } from './classNames';
 import styles from './Layout.module.css';
 import { useReveal } from './useReveal';
 
-export interface WrapProps {
+interface WrapProps {
   className?: string | undefined;
   children: ReactNode;
 }
@@ -13,7 +13,7 @@ export function Wrap({ className, children }: WrapProps) {
   return <div className={classNames(styles.wrap, className)}>{children}</div>;
 }
 
-export interface SectionProps {
+interface SectionProps {
   /** Background: the page's own, or a quiet alternative. */
   tone?: 'paper' | 'wash' | undefined;
   /**

@@ -11,7 +11,7 @@ import { useListChanges } from './useListChanges';
 import { useOpenEntries } from './useOpenEntries';
 import { useStableCallbacks } from './useStableCallbacks';
 
-export interface ListEditorProps<Item extends { readonly id: number }> {
+interface ListEditorProps<Item extends { readonly id: number }> {
   items: readonly Item[];
   /** Singular name of an entry, as used in a sentence: `job`. */
   noun: string;

@@ -6,7 +6,7 @@ import styles from './Notice.module.css';
 /** Severity of a message, conveyed by icon and wording; colour only repeats it. */
 type NoticeTone = 'info' | 'warning' | 'error';
 
-export interface NoticeProps {
+interface NoticeProps {
   tone?: NoticeTone | undefined;
   /** What happened, in one sentence. */
   title?: ReactNode;

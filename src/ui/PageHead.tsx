@@ -10,7 +10,7 @@ export interface Crumb {
   readonly to: string;
 }
 
-export interface PageHeadProps {
+interface PageHeadProps {
   title: ReactNode;
   /** Ancestors from the root down, without the page itself. */
   breadcrumb?: readonly Crumb[] | undefined;

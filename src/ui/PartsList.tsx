@@ -15,7 +15,7 @@ interface Part {
   readonly sign?: ReactNode;
 }
 
-export interface PartsListProps {
+interface PartsListProps {
   parts: readonly Part[];
   /** `grid` has four columns from 1024 px; `wide` gives the text its own column. */
   layout?: 'rows' | 'grid' | 'wide' | undefined;

@@ -8,7 +8,7 @@ export interface RangeTick {
   readonly label: string;
 }
 
-export interface RangeProps {
+interface RangeProps {
   label: string;
   /** The label is visible elsewhere on the page, but screen readers still need it here. */
   isLabelHidden?: boolean | undefined;

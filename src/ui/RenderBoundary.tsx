@@ -10,7 +10,7 @@ export interface Crash {
   readonly isRepeated: boolean;
 }
 
-export interface RenderBoundaryProps {
+interface RenderBoundaryProps {
   /** Shown instead of children that threw. */
   readonly fallback: (crash: Crash) => ReactNode;
   readonly children: ReactNode;

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import styles from './SegmentedChoice.module.css';
 
-export interface SegmentedChoiceProps<Value extends string> {
+interface SegmentedChoiceProps<Value extends string> {
   label: string;
   options: readonly { readonly value: Value; readonly label: string }[];
   selected: Value;

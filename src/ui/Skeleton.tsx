@@ -1,7 +1,7 @@
 import { classNames } from './classNames';
 import styles from './Skeleton.module.css';
 
-export interface SkeletonProps {
+interface SkeletonProps {
   /** Number of placeholder lines; the last is shorter. */
   lines?: number | undefined;
   /** A box of this aspect ratio instead, in CSS notation: `16 / 9`. */

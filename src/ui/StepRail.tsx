@@ -4,7 +4,7 @@ import { Icon } from './Icon';
 import { StepStation, type Step } from './StepStation';
 import styles from './StepRail.module.css';
 
-export interface StepRailProps<Id extends string> {
+interface StepRailProps<Id extends string> {
   steps: readonly Step<Id>[];
   onOpen: (id: Id) => void;
   className?: string | undefined;

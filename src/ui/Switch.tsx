@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from 'react';
 import styles from './Switch.module.css';
 
-export interface SwitchProps {
+interface SwitchProps {
   label: string;
   isOn: boolean;
   onChange: (isOn: boolean) => void;

@@ -13,7 +13,7 @@ interface TableColumn<Row> {
 /** The first column is the row header. */
 export type TableColumns<Row> = readonly [TableColumn<Row>, ...TableColumn<Row>[]];
 
-export interface TableProps<Row> {
+interface TableProps<Row> {
   caption: ReactNode;
   /** Visible to screen readers only, when a heading above says the same. */
   isCaptionHidden?: boolean | undefined;

@@ -7,7 +7,7 @@ export interface Tab<Id extends string> {
   readonly label: ReactNode;
 }
 
-export interface TabListProps<Id extends string> {
+interface TabListProps<Id extends string> {
   /** Accessible name. */
   label: string;
   tabs: readonly Tab<Id>[];
@@ -72,7 +72,7 @@ export function TabList<Id extends string>({
   );
 }
 
-export interface TabPanelProps {
+interface TabPanelProps {
   idBase: string;
   id: string;
   /** Undefined while all panels are visible side by side, without tabs. */
@@ -98,7 +98,7 @@ export function TabPanel({ idBase, id, selected, children }: TabPanelProps) {
   );
 }
 
-export interface TabsProps<Id extends string> extends Omit<TabListProps<Id>, 'tabs' | 'idBase'> {
+interface TabsProps<Id extends string> extends Omit<TabListProps<Id>, 'tabs' | 'idBase'> {
   tabs: readonly (Tab<Id> & { readonly content: ReactNode })[];
 }
 

@@ -9,7 +9,7 @@ import { searchFiles } from './searchFiles';
 import { structuredData } from './structuredData';
 import { colour, readColours } from './tokens';
 
-export interface DocumentsOptions {
+interface DocumentsOptions {
   /** Renders the pages; without it (development) a single empty document serves every address. */
   readonly bundle: PrerenderBundle | undefined;
   /** Scheme and host of the site; empty if unknown. */

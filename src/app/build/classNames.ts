@@ -5,7 +5,7 @@ import { filesIn } from './filesIn';
 const LETTERS = 'bcdfghjkmnpqrstvwxyz';
 
 /** Returns the class name used in the build. @param file path of its style sheet @param local its name there */
-export type ClassNamer = (file: string, local: string) => string;
+type ClassNamer = (file: string, local: string) => string;
 
 /**
  * Shortens CSS module class names to three or four characters: two letters for the style sheet, by its position in the sorted

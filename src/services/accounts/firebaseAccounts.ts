@@ -15,7 +15,7 @@ import { connectSdk, type ConnectedConfig, type Site } from './sdk';
 import { describeNamed, describeUser, watchUser } from './watchUser';
 
 /** The methods of the port that need Firebase; accounts.ts handles subscriptions. */
-export interface FirebaseAccounts extends Pick<
+interface FirebaseAccounts extends Pick<
   Accounts,
   'signIn' | 'signUp' | 'signInWithGoogle' | 'signOut' | 'deleteAccount'
 > {

@@ -2,7 +2,7 @@ import type { Size } from './measure';
 import type { PixelType } from './pictureTypes';
 
 /** Facts about a picture that can be read without decoding it. */
-export interface PictureFacts {
+interface PictureFacts {
   /** Undefined if not found; the decoder will determine it. */
   readonly size: Size | undefined;
   /**

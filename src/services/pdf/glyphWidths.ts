@@ -24,7 +24,7 @@ export const drawnBy = ({ argsArray }: Operations): string =>
 const GLYPH_MAX = 8;
 
 /** Returns what is missing from the width of a text that pdf.js read, in font sizes. */
-export type MissingWidth = (font: string, text: string) => number;
+type MissingWidth = (font: string, text: string) => number;
 
 /**
  * pdf.js takes a glyph of nonspacing marks alone for an accent without a width, such as the vowel ீ of Tamil that some fonts draw by

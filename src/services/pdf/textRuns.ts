@@ -20,7 +20,7 @@ interface MarkItem {
 }
 
 /** What is used of a page of pdf.js. */
-export interface PdfPage {
+interface PdfPage {
   readonly getTextContent: (options: {
     readonly includeMarkedContent: boolean;
   }) => Promise<{ readonly items: readonly object[] }>;

@@ -3,7 +3,7 @@ import { colour, type Colours } from '../tokens';
 import { outlineOf, type Faces } from './outline';
 
 /** A drawing as it appears on a page. */
-export interface PageFigure {
+interface PageFigure {
   /** File name in the build. */
   readonly file: string;
   readonly viewBox: string;

@@ -20,13 +20,13 @@ interface Art {
 }
 
 /** A page to make a picture for. */
-export interface DrawnPage {
+interface DrawnPage {
   readonly path: RoutePath;
   readonly markup: string;
 }
 
 /** A page's picture as SVG, with its alternative text. */
-export interface PagePicture {
+interface PagePicture {
   readonly svg: string;
   readonly alt: string;
 }

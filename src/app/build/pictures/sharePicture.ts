@@ -5,7 +5,7 @@ import { lineHeight, setHeading } from './heading';
 import { outlineOf, type Faces } from './outline';
 
 /** Inputs of a page's picture. */
-export interface SharePicture {
+interface SharePicture {
   readonly heading: string;
   /** Text at the bottom: the kind of page. */
   readonly foot: string;

@@ -49,7 +49,7 @@ export function plateFor({ ground, ink, plate }: BusinessBlockSpec, tone: LogoTo
 /**
  * The luminance distribution of a logo's outline, which determines its contrast. Undefined if the logo fills its rectangle.
  */
-export type LogoTone = readonly OutlineShare[] | undefined;
+type LogoTone = readonly OutlineShare[] | undefined;
 
 interface OutlineShare {
   /** Relative luminance, 0 (black) to 1 (white). */

@@ -26,7 +26,7 @@ export function languageOf(text: string, whole = text): string | undefined {
 }
 
 /** Adjacent words in one language. */
-export interface LanguageRun {
+interface LanguageRun {
   readonly text: string;
   readonly lang: string | undefined;
 }
