@@ -12,44 +12,39 @@ const drawnHeadings = () =>
     .getAllByRole('heading', { level: 3 })
     .map(({ textContent }) => textContent);
 
-it('moves a section with its arrow', async () => {
+it('shows every change on the pages, and takes it back under its own name, the letters of a heading together', async () => {
+  // However long a busy machine takes between two letters.
+  jest.spyOn(Date, 'now').mockReturnValue(0);
   const { user, store } = await openDesign('a');
-  expect(drawnHeadings().slice(0, 3)).toEqual(['Summary', 'Work Experience', 'Education']);
-  await user.click(screen.getByRole('button', { name: 'Move Education up' }));
-  expect(drawnHeadings().slice(0, 3)).toEqual(['Summary', 'Education', 'Work Experience']);
-  expect(screen.getByRole('button', { name: 'Move Education up' })).toHaveFocus();
+  const headings = drawnHeadings();
+  expect(headings.slice(0, 3)).toEqual(['Summary', 'Work Experience', 'Education']);
+  const press = (name: string) => user.click(screen.getByRole('button', { name }));
+  const choose = (name: string) => user.click(screen.getByRole('radio', { name }));
+  const sheet = screen.getByRole('region', { name: 'Page 1 of 1' }).querySelector('[data-fit]');
+  await choose('Teal');
+  expect(sheet).toHaveStyle({ '--accent': '#0f5257' });
+  await choose('Serif and sans');
+  expect(sheet).toHaveAttribute('data-pairing', '2');
+  await choose('As designed');
+  expect(sheet).not.toHaveAttribute('style', expect.stringContaining('--accent'));
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Headings' }), 'Formal English');
+  await press('Move Academic Qualifications up');
+  expect(screen.getByRole('button', { name: 'Move Academic Qualifications up' })).toHaveFocus();
+  const moved = ['Professional Summary', 'Academic Qualifications', 'Professional Experience'];
+  expect(drawnHeadings().slice(0, 3)).toEqual(moved);
   expect(store.getState().resume.design.order?.slice(0, 3)).toEqual([
     'summary',
     'education',
     'workExperiences',
   ]);
-});
-
-it('hides a section, and shows it again', async () => {
-  const { user } = await openDesign('a');
-  await user.click(screen.getByRole('button', { name: 'Summary' }));
-  const shown = () => screen.getByRole('switch', { name: 'Show it on the pages' });
-  await user.click(shown());
-  expect(drawnHeadings()).not.toContain('Summary');
-  expect(screen.getByRole('button', { name: 'Summary Hidden' })).toBeVisible();
-  await user.click(shown());
-  expect(drawnHeadings()).toContain('Summary');
-});
-
-it('takes back every change under its own name, and the letters of a heading together', async () => {
-  // However long a busy machine takes between two letters.
-  jest.spyOn(Date, 'now').mockReturnValue(0);
-  const { user, store } = await openDesign('a');
-  const headings = drawnHeadings();
-  const press = (name: string) => user.click(screen.getByRole('button', { name }));
-  await user.click(screen.getByRole('radio', { name: 'Teal' }));
-  await user.click(screen.getByRole('radio', { name: 'Serif and sans' }));
-  await user.selectOptions(screen.getByRole('combobox', { name: 'Headings' }), 'Formal English');
-  await press('Move Academic Qualifications up');
   await press('Professional Summary');
   await user.type(screen.getByRole('textbox', { name: 'Heading' }), '!!');
-  await user.click(screen.getByRole('switch', { name: 'Show it on the pages' }));
-  await user.click(screen.getByRole('switch', { name: 'Show it on the pages' }));
+  const shown = screen.getByRole('switch', { name: 'Show it on the pages' });
+  await user.click(shown);
+  expect(drawnHeadings()[0]).toBe('Academic Qualifications');
+  expect(screen.getByRole('button', { name: 'Professional Summary!! Hidden' })).toBeVisible();
+  await user.click(shown);
+  expect(drawnHeadings()[0]).toBe('Professional Summary!!');
   const labels: string[] = [];
   const undo = screen.getByRole('button', { name: 'Undo' });
   while (store.getState().resumeHistory.past.length > 0) {
@@ -62,6 +57,7 @@ it('takes back every change under its own name, and the letters of a heading tog
     'Heading',
     'Section moved',
     'Headings changed',
+    'Colour changed',
     'Typefaces changed',
     'Colour changed',
   ]);
@@ -124,18 +120,6 @@ it('puts a ready set of headings on the sheet, and keeps own words to return to'
   expect(drawnHeadings().join('')).not.toMatch(/[a-z]/i);
   await user.selectOptions(sets, 'Your own words');
   expect(drawnHeadings()).toEqual(expect.arrayContaining(['Reach me', 'Summary']));
-});
-
-it('colours the sheets and changes their typefaces, and goes back to the design’s own', async () => {
-  const { user } = await openDesign('a');
-  const sheet = () => screen.getByRole('region', { name: 'Page 1 of 1' }).querySelector('[data-fit]');
-  expect(sheet()).not.toHaveAttribute('style', expect.stringContaining('--accent'));
-  await user.click(screen.getByRole('radio', { name: 'Teal' }));
-  expect(sheet()).toHaveStyle({ '--accent': '#0f5257' });
-  await user.click(screen.getByRole('radio', { name: 'Serif and sans' }));
-  expect(sheet()).toHaveAttribute('data-pairing', '2');
-  await user.click(screen.getByRole('radio', { name: 'As designed' }));
-  expect(sheet()).not.toHaveAttribute('style', expect.stringContaining('--accent'));
 });
 
 it.each(HEADING_SET_NAMES.filter((name) => name !== 'standard'))(
