@@ -94,7 +94,7 @@ test('a poster is saved in the size that was just pressed, although the one befo
   expect(await sharp(saved!.picture).metadata()).toMatchObject({ width: 1080, height: 1350 });
 });
 
-test('a truncated detail is named under the poster, in the form of a phone in line with the button', async ({
+test('a truncated detail is named under the poster, in the form of a phone in line with the button that shows it whole', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 640 });
@@ -113,4 +113,10 @@ test('a truncated detail is named under the poster, in the form of a phone in li
       return text.getBoundingClientRect().left;
     });
   expect(await leftOf(sentence)).toBe(await leftOf(page.getByText('Live, template 1')));
+
+  const poster = page.getByRole('complementary', { name: 'Live poster' }).locator('[id]').first();
+  const isSquare = () => poster.evaluate(({ clientWidth, clientHeight }) => clientWidth === clientHeight);
+  expect(await isSquare()).toBe(false);
+  await page.getByRole('button', { name: 'Show poster' }).click();
+  expect(await isSquare()).toBe(true);
 });
