@@ -116,6 +116,9 @@ it('shows one gym poster after the picker, and returns from it to the details', 
   expect(screen.getByRole('figure')).toHaveFocus();
   expect(tab.dependencies.scrolling.toBottom).toHaveBeenCalled();
   expect(tab.store.getState().flows.gymPicker).toMatchObject({ value: { nextStep: 'template2' } });
+  await tab.user.click(screen.getByRole('button', { name: 'Other templates' }));
+  expect(screen.getByRole('main')).toHaveFocus();
+  await tab.user.click(screen.getByRole('button', { name: /2.*Choose/ }));
   await tab.user.click(screen.getByRole('button', { name: /Details/ }));
   expect(tab.store.getState().flows.gym.value).toBe('details');
 });
