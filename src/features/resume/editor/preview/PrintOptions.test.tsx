@@ -1,6 +1,8 @@
 import { act, screen, within } from '@testing-library/react';
 import { loadEditor, openAt } from '../../../../../test/jest/resumeEditor';
+import { renderIn } from '../../../../../test/jest/renderIn';
 import { signedOut } from '../../../../store/authFacts';
+import { ThinNotice } from './ThinNotice';
 
 beforeAll(loadEditor);
 describe('the print options', () => {
@@ -14,6 +16,9 @@ describe('the print options', () => {
     expect(fit).toHaveAccessibleDescription(/never under 9\.5 pt/);
     await user.click(fit);
     expect(fit).toBeChecked();
+    await user.click(fit);
+    renderIn(store, <ThinNotice />);
+    await user.click(screen.getByRole('button', { name: 'Fit to one page' }));
     expect(store.getState().resumeLayout).toMatchObject({ paper: 'letter', isFitted: true });
   });
 
