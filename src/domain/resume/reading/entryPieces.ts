@@ -162,9 +162,13 @@ function partPieces(
     // A part that continues below has one text per line.
     const count = part.fragments.length - part.texts.length;
     return part.texts.map((text, line) => {
-      const isListed = part.isListed && line === 0 && field === fields[at - 1];
+      const isMore = line === 0 && field === fields[at - 1];
       const inner = list === 'workExperiences' ? text.replace(TOLD, '') : text;
-      const piece = placed({ text, value: withoutJoints(cleaned(inner)) }, place, isListed ? ', ' : ' ');
+      const value = withoutJoints(cleaned(inner));
+      // A name keeps the brackets of what it adds: "College of Engineering (Anna University)".
+      const isInBrackets = isMore && text === `(${value})`;
+      const joint = isMore && part.isListed ? ', ' : ' ';
+      const piece = placed({ text, value: isInBrackets ? text : value }, place, joint);
       return [part.fragments[line + count], piece] as const;
     });
   });

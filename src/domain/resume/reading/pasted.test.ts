@@ -135,12 +135,12 @@ CCC from NIELIT in 2020`;
   ]);
 });
 
-it('a school keeps its name, and a class its board', () => {
-  const text = `University of Texas at Austin\nB.S. in Physics, 2016\nDelhi School, Pune\nClass X (CBSE), 2010\nDelhi School, Pune\nClass XII (CBSE), 2012`;
+it('a school keeps its name with its university, and a class its board', () => {
+  const text = `University of Texas at Austin\nB.S. in Physics, 2016\nDelhi School, Pune\nClass X (CBSE), 2010\nCollege of Engineering, Guindy (Anna University)\nB.Tech in Physics, 2012`;
   expect(readBelowSummary('EDUCATION', text).education).toMatchObject([
     { courseName: 'B.S.', stream: 'Physics', collegeName: 'University of Texas at Austin' },
-    { courseName: 'Class X CBSE', collegeName: 'Delhi School, Pune' },
-    { courseName: 'Class XII CBSE', collegeName: 'Delhi School, Pune' },
+    { courseName: 'Class X (CBSE)', collegeName: 'Delhi School, Pune' },
+    { courseName: 'B.Tech', collegeName: 'College of Engineering, Guindy (Anna University)' },
   ]);
 });
 
