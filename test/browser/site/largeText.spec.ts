@@ -62,6 +62,9 @@ test('words and amounts stay whole, and on a phone buttons in sight, when text i
   const broken: Record<string, readonly string[]> = {};
   await open(page, '/resume?template=1');
   broken['a wizard'] = await page.evaluate(brokenWords);
+  await page.setViewportSize({ width: 640, height: 360 });
+  broken['a wizard on a phone on its side'] = await page.evaluate(brokenWords);
+  await page.setViewportSize({ width: 360, height: 740 });
   for (const address of [...PROSE, '/calculator', '/resume']) {
     await goTo(page, address);
     broken[address] = await page.evaluate(brokenWords);
