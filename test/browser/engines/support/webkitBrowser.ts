@@ -103,8 +103,13 @@ async function available(place: string): Promise<void> {
 }
 
 function createTab(driver: WebDriver, origin: string, close: () => Promise<unknown>): Tab {
-  const run = <Result, Arg>(work: PageWork<Arg, Result>, arg?: Arg) =>
-    driver.executeScript<Result>(`${NAME_HELPER}; return (${String(work)})(arguments[0])`, arg);
+  const run = async <Result, Arg>(work: PageWork<Arg, Result>, arg?: Arg) => {
+    const script = `${NAME_HELPER}; return (${String(work)})(arguments[0])`;
+    const answer = await withinLimit(driver.executeScript<Result>(script, arg), PATIENCE_MS);
+    // A script without a result answers null.
+    if (answer === undefined) throw new Error('The driver has lost the answer of a script.');
+    return answer;
+  };
   const until = <Answer>(ask: () => Promise<Answer>, doing: string) =>
     driver.wait(ask, PATIENCE_MS, doing, ASK_AGAIN_MS) as Promise<NonNullable<Answer>>;
   const find = (control: Control): Promise<WebElement> =>
