@@ -29,9 +29,8 @@ type MissingWidth = (font: string, text: string) => number;
 /**
  * pdf.js takes a glyph of nonspacing marks alone for an accent without a width, such as the vowel ீ of Tamil that some fonts draw by
  * itself. These are the widths of those that a page draws; of a syllable that is one glyph, nothing is missing.
- * @param accent what an older pdf.js takes for one
  */
-export function missingWidths({ argsArray }: Operations, accent = /^\p{Mn}+$/u): MissingWidth {
+export function missingWidths({ argsArray }: Operations): MissingWidth {
   const widths = new Map<string, Map<string, number>>();
   let current = new Map<string, number>();
   for (const args of argsArray) {
@@ -41,7 +40,7 @@ export function missingWidths({ argsArray }: Operations, accent = /^\p{Mn}+$/u):
       widths.set(first, current);
     } else
       for (const { unicode, width } of glyphsIn(args))
-        if (/\p{Mn}/u.test(unicode)) current.set(unicode, accent.test(unicode) ? width / 1000 : 0);
+        if (/\p{Mn}/u.test(unicode)) current.set(unicode, /^\p{Mn}+$/u.test(unicode) ? width / 1000 : 0);
   }
   return (font, text) => {
     const ofFont = widths.get(font) ?? new Map<string, number>();

@@ -119,18 +119,12 @@ function wordsOf(runs: readonly TextRun[]): TextRun[] {
 /**
  * The texts of a page, in drawing order, without those that are only white space, and with the targets of links.
  * @param index of the page, from 0
- * @param accent see `missingWidths`
  */
-export async function textRunsOf(
-  page: PdfPage,
-  index: number,
-  actualTexts: ActualTexts,
-  accent?: RegExp,
-): Promise<TextRun[]> {
+export async function textRunsOf(page: PdfPage, index: number, actualTexts: ActualTexts): Promise<TextRun[]> {
   const { items } = await page.getTextContent({ includeMarkedContent: true });
   // Loads the fonts, too.
   const operations = await page.getOperatorList();
-  const missingWidth = missingWidths(operations, accent);
+  const missingWidth = missingWidths(operations);
   const drawn = drawnBy(operations);
   // Some producers draw no spaces; they move the next word instead.
   const areGapsKnown = drawn.includes(' ') && drawn.length <= DRAWN_MAX;

@@ -1,13 +1,16 @@
 import { spawnSync } from 'node:child_process';
 import type { Page } from '@playwright/test';
-import { extractText, getDocumentProxy, getResolvedPDFJS } from 'unpdf';
+import {
+  getDocument,
+  OPS,
+  VerbosityLevel,
+  type PDFDocumentProxy,
+  type PDFPageProxy,
+} from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { actualTextsIn } from '../../../src/services/pdf/actualTexts';
 import { textRunsOf } from '../../../src/services/pdf/textRuns';
 
-type Document = Awaited<ReturnType<typeof getDocumentProxy>>;
-type DocumentPage = Awaited<ReturnType<Document['getPage']>>;
-
-/** pdf.js transfers font files with a method that Node has only from version 21; without it, fonts have no names. */
+/** Methods that pdf.js calls, but Node has only from versions 21 and 22. */
 if (!('transferToFixedLength' in ArrayBuffer.prototype))
   Object.defineProperty(ArrayBuffer.prototype, 'transferToFixedLength', {
     value(this: ArrayBuffer, length = this.byteLength): ArrayBuffer {
@@ -18,30 +21,41 @@ if (!('transferToFixedLength' in ArrayBuffer.prototype))
       return longer;
     },
   });
+if (!('withResolvers' in Promise))
+  Object.defineProperty(Promise, 'withResolvers', {
+    value() {
+      const resolvers = {};
+      const promise = new Promise((resolve, reject) => Object.assign(resolvers, { resolve, reject }));
+      return { promise, ...resolvers };
+    },
+  });
 
-async function linksOf(page: DocumentPage): Promise<string[]> {
+/** With the names of fonts, as the site reads it. */
+const documentIn = (pdf: Buffer): Promise<PDFDocumentProxy> =>
+  getDocument({
+    data: new Uint8Array(pdf),
+    fontExtraProperties: true,
+    verbosity: VerbosityLevel.ERRORS,
+  }).promise;
+
+async function linksOf(page: PDFPageProxy): Promise<string[]> {
   const annotations = (await page.getAnnotations()) as { url?: string; unsafeUrl?: string }[];
   return annotations.flatMap(({ url, unsafeUrl }) => url ?? unsafeUrl ?? []);
 }
 
-const pagesOf = (document: Document): Promise<DocumentPage[]> =>
+const pagesOf = (document: PDFDocumentProxy): Promise<PDFPageProxy[]> =>
   Promise.all(Array.from({ length: document.numPages }, (_, index) => document.getPage(index + 1)));
-
-/** What unpdf's pdf.js, older than the site's, takes for an accent without a width. */
-const ACCENT = /\p{Mn}/u;
 
 /** Reads a PDF as programs see it. */
 export async function readPdf(pdf: Buffer) {
-  const document = await getDocumentProxy(new Uint8Array(pdf));
+  const document = await documentIn(pdf);
   const pages = await pagesOf(document);
   const actualTexts = actualTextsIn(pdf);
   const [, , width = 0, height = 0] = pages[0]?.view ?? [];
   const { info } = await document.getMetadata();
   return {
     /** In drawing order, without items that are only white space. */
-    items: (
-      await Promise.all(pages.map((page, index) => textRunsOf(page, index, actualTexts, ACCENT)))
-    ).flat(),
+    items: (await Promise.all(pages.map((page, index) => textRunsOf(page, index, actualTexts)))).flat(),
     pageCount: pages.length,
     /** Of the first page, in points. */
     paper: [width, height] as const,
@@ -62,9 +76,8 @@ const DRAWS = /^(?:show|paint|shadingFill|(?:close|eo)?(?:fill|stroke))/i;
 
 /** The content of each page by its marks: of an element, which have a number, or of an artifact. */
 export async function markedContent(pdf: Buffer): Promise<MarkedContent[]> {
-  const { OPS } = await getResolvedPDFJS();
   const names = new Map(Object.entries(OPS).map(([name, code]) => [code, name]));
-  const pages = await pagesOf(await getDocumentProxy(new Uint8Array(pdf)));
+  const pages = await pagesOf(await documentIn(pdf));
   return Promise.all(
     pages.map(async (page) => {
       const { fnArray, argsArray } = await page.getOperatorList();
@@ -93,12 +106,13 @@ export const printToPdf = (page: Page): Promise<Buffer> =>
 
 /** The pages of the open page as a PDF: their sizes in points and their texts. */
 export async function printedPages(page: Page) {
-  const document = await getDocumentProxy(new Uint8Array(await printToPdf(page)));
-  const { text } = await extractText(document, { mergePages: false });
+  const pages = await pagesOf(await documentIn(await printToPdf(page)));
   return Promise.all(
-    text.map(async (words, index) => {
-      const { width, height } = (await document.getPage(index + 1)).getViewport({ scale: 1 });
-      return { width, height, text: words };
+    pages.map(async (one) => {
+      const { width, height } = one.getViewport({ scale: 1 });
+      const { items } = await one.getTextContent();
+      const text = items.map((item) => ('str' in item ? item.str + (item.hasEOL ? '\n' : '') : '')).join('');
+      return { width, height, text };
     }),
   );
 }
