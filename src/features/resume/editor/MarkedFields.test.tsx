@@ -50,12 +50,13 @@ it('spreads a pasted list over the empty points, the rest in the last, and tells
 });
 
 it.each([
-  ['<ul><li>Led six</li><li>Cut costs</li></ul>', ['Led six', 'Cut costs', '']],
-  ['<ul><li>Led six</li></ul><p>Cut costs</p>', ['', '', '']],
+  ['<ul><li>Led <b>six</b></li><li>Cut costs<br>by 5%</li></ul>', ['Led six', 'Cut costs by 5%', '']],
+  ['<h3>Led six</h3><ul><li>Cut costs</li><li>By 5%</li></ul>', ['Led six', 'Cut costs', 'by 5%']],
+  ['<p>Led six</p><p>Cut costs</p><p>by 5%</p>', ['', '', '']],
 ])('spreads the list of a web page, which is copied without bullets: %s', (html, expected) => {
   const { store } = openAt('a', 'work');
   const { jobDescription } = LIST_FIELDS.workExperiences;
-  const copied = { 'text/plain': 'Led six\nCut costs', 'text/html': html };
+  const copied = { 'text/plain': 'Led six\n\nCut costs\nby 5%', 'text/html': html };
   const clipboardData = { types: [], getData: (type: keyof typeof copied) => copied[type] };
   fireEvent.paste(screen.getByLabelText(jobDescription.label), { clipboardData });
   const [job] = store.getState().resume.workExperiences;

@@ -1,13 +1,19 @@
 import { useRef, type ClipboardEvent } from 'react';
-import { bulletPoints, withoutBullet } from '../../../domain/resume/bullets';
+import { bulletPoints, hasBullet } from '../../../domain/resume/bullets';
 import { useStableCallbacks } from '../../../ui/useStableCallbacks';
+
+const spaced = (text: string): string => text.replace(/\s+/g, ' ').trim().toLowerCase();
 
 /** The points of a copied list. Of one on a web page, browsers copy the lines without their bullets, and its HTML. */
 function copiedPoints(copied: DataTransfer): readonly string[] {
-  const text = copied.getData('text/plain');
-  const lines = text.split('\n').filter((line) => line.trim() !== '');
-  const items = copied.getData('text/html').match(/<li\b/g) ?? [];
-  return items.length === lines.length ? lines.map(withoutBullet) : bulletPoints(text);
+  const page = new DOMParser().parseFromString(copied.getData('text/html'), 'text/html');
+  const items = [...page.querySelectorAll('li')].map(({ textContent }) => spaced(textContent));
+  const beginsItem = (line: string): boolean =>
+    line.trim() !== '' && items.some((item) => item.startsWith(spaced(line)));
+  const lines = copied.getData('text/plain').split('\n');
+  return bulletPoints(
+    lines.map((line) => (beginsItem(line) && !hasBullet(line) ? `• ${line}` : line)).join('\n'),
+  );
 }
 
 /**
