@@ -23,7 +23,7 @@ export const signedIn = createAction<{ user: AccountUser; via: SignInVia; warnin
 export const signedOut = createAction<{ by: SignedOutBy; reason?: string | undefined }>('auth/signedOut');
 /** The auth state did not arrive in time; the visitor counts as signed out until it does. */
 export const authTimedOut = createAction('auth/timedOut');
-/** A form was left, so neither its problem matters any more, nor whether its sign-in will fail. A deletion's failure does. */
+/** A form was left: its problem is over, and a sign-in that fails from now on is not reported. A failed deletion still is. */
 export const accountFormLeft = createAction('auth/formLeft');
 /** The tools were added to the store; tells their machines whether the visitor is signed in. */
 export const toolsOpened = createAction<{ isSignedIn: boolean }>('tools/opened');

@@ -39,7 +39,7 @@ function sharedPart(left: Runs, right: Runs): number {
   return beside.length / Math.max(few.length, 1);
 }
 
-/** Whether the head of a table is on both sides, whose rows may be in the middle of their cells. */
+/** Whether the head of one table is on both sides: the texts of its rows need not be level. */
 function haveTableHead(left: Runs, right: Runs): boolean {
   const edge = Math.min(...right.map(({ x }) => x));
   return linesOf([...left, ...right]).some(

@@ -2,7 +2,7 @@ import { latinDigits } from '../../digits';
 import { ARROW, SIGNS, withoutBullet } from '../bullets';
 import { momentsIn, REST_OF_DATES, UNTIL, type Span } from './moments';
 
-/** What the form of a text alone says it is. */
+/** What a text is, judged by its form alone. */
 export type Form = 'text' | 'date' | 'email' | 'phone' | 'link' | 'grade';
 
 /** A part of a text and its form. All parts together are the whole text. */
@@ -141,7 +141,7 @@ export function formParts(text: string): FormPart[] {
   return partsIn(latin).map(([part, form]) => [text.slice(end, (end += part.length)), form]);
 }
 
-/** All that "from 2019 to till date." and "with 62 %" say is their numbers. */
+/** What surrounds the number in "from 2019", "with 62 %" and "2019 to till date." */
 const AROUND_NUMBERS = new RegExp(
   `^(?:to|until|from|in|with|से|ते|முதல்)\\s+(?!(?:date|present|now|today)\\b)|\\.$|(?<=\\p{Nd})\\s+${UNTIL}$`,
   'giu',

@@ -2,7 +2,7 @@ import { grouped } from '../../grouped';
 import type { Form } from './forms';
 import type { LabelKind } from './vocabulary';
 
-/** What the form of a fragment says it is. A `point` starts with a bullet or continues one; a `label` names what follows. */
+/** What a fragment is, judged by its form. A `point` starts with a bullet or continues one; a `label` names what follows. */
 type FragmentKind = Form | 'point' | 'label';
 
 /** A part of a line that belongs to one field. All fragments of a line together are its whole text. */

@@ -11,8 +11,8 @@ const HEADING_WORDS_MAX = 5;
 const LARGER = 1.05;
 const NOTE = 0.85;
 /**
- * A style belongs to headings if most of its lines name a section; and nearly as many as in the best style, as titles may name
- * some, too: "Tools" and "Software" of skills.
+ * A style belongs to headings if most of its lines name a section, and the share is nearly that of the best style: titles inside
+ * a section may name one, too, such as "Tools" and "Software" among skills.
  */
 const PURITY_MIN = 0.5;
 const SHARE_OF_BEST_MIN = 0.7;

@@ -144,7 +144,7 @@ const headingAsWhole = (words: string): SectionName | undefined =>
     ([, pattern]) => pattern.test(words) || new RegExp(joined(pattern.source)).test(joined(words)),
   )?.[0];
 
-/** The same of a heading in Hindi or in two languages, such as "कौशल (Skills)". */
+/** The same for a heading in Hindi or in two languages, such as "कौशल (Skills)". */
 function wholeHeading(words: string): SectionName | undefined {
   const others = [inEnglish(words), words.replace(/[^\p{sc=Latin}&\s-]/gu, '').trim()];
   return [words, ...others.filter((other) => other !== words)].map(headingAsWhole).find(Boolean);

@@ -41,7 +41,7 @@ export const isBold = ({ font }: TextRun): boolean => BOLD.test(font);
 
 export const rightOf = ({ x, width }: Pick<TextRun, 'x' | 'width'>): number => x + width;
 
-/** How many items of a sorted list pass a test that those after them fail; a search, as a page may have thousands. */
+/** How many items of a sorted list pass a test that all later ones fail. It searches in halves: a page may have thousands. */
 export function leading<Item>(sorted: readonly Item[], passes: (item: Item) => boolean): number {
   let [start, end] = [0, sorted.length];
   while (start < end) {

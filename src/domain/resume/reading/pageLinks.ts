@@ -40,7 +40,7 @@ type Edit = Covered & { readonly text: string };
 const textOf = (covered: readonly Covered[], gap: string): string =>
   covered.map(({ run, start, end }) => run.text.slice(start, end)).join(gap);
 
-/** What is read in place of the parts: all of it in place of the first. */
+/** Puts the text in place of the first part, and nothing in place of the others. */
 const inFirst = (covered: readonly Covered[], text: string): Edit[] =>
   covered.map((part, index) => ({ ...part, text: index === 0 ? text : '' }));
 

@@ -45,7 +45,7 @@ function commaParts(text: string): string[] {
   return joined;
 }
 
-/** Whether a text can continue the one before: below it and as bold. A text at the side continues at its own edge. */
+/** Whether a text can continue the one before: on the next line and equally bold. A text at the side continues at its own edge. */
 const continues = (fragment: Fragment, before: Fragment | undefined): boolean =>
   before?.kind === 'text' &&
   !ABOUT_TIME.test(before.value) &&

@@ -45,7 +45,7 @@ function yearsIn(text: string, max: number): readonly [start: string, end: strin
   return count > 0 && count <= max ? [first, String(Number(first) + count)] : undefined;
 }
 
-/** Both ends of what one text says: two years, "2008-12" only of a course, as it may be December, or "since 2021". */
+/** The start and end in one text: two years, or "since 2021". "2008-12" is a period only of a course: elsewhere, it may be December. */
 export function endsIn(text: string, isCourse = false): readonly [start: string, end: string] | undefined {
   const [, start] = /^since\s+(.+)$/i.exec(text) ?? [];
   if (start !== undefined) return [start, PRESENT];

@@ -8,7 +8,7 @@ import { EDGE_SHIFT, leading, type Line } from './lines';
 import { placed, type FieldPlace, type Piece } from './pieces';
 import { namesEmployer, namesJob, namesSchool } from './vocabulary';
 
-/** Referees are often side by side: groups their lines by the edge at which they start. */
+/** Groups the lines of referees by the edge at which they start, because referees are often side by side. */
 function sideBySide(lines: readonly Line[]): Line[][] {
   const first = lines.find(({ cells }) => cells.length > 1);
   const edges = first?.cells.filter(({ isApart }, index) => index === 0 || isApart).map(({ x }) => x) ?? [];
