@@ -22,7 +22,8 @@ export type Gate = 'checking' | 'locked' | 'open';
 
 interface AuthState {
   visitor: Visitor;
-  pending: AccountRequest | null;
+  /** Its identity tells it from an earlier one that the visitor has left. */
+  pending: { readonly request: AccountRequest } | null;
   /** The problem with the last request, if it failed. */
   problem: (AccountProblem & { request: AccountRequest }) | null;
   /** True while "signed out" is only assumed because the auth state timed out. */
@@ -43,7 +44,7 @@ export const authSlice = createSlice({
   extraReducers: (builder) =>
     builder
       .addCase(requestStarted, (state, { payload }) => {
-        state.pending = payload.request;
+        state.pending = payload;
         state.problem = null;
       })
       .addCase(signedIn, (state, { payload }) => {
@@ -59,7 +60,7 @@ export const authSlice = createSlice({
       })
       .addCase(signedOut, (state, { payload }) => {
         state.visitor = { status: 'signedOut' };
-        if (state.pending === payload.by) state.pending = null;
+        if (state.pending?.request === payload.by) state.pending = null;
         state.isAssumed = false;
       })
       .addCase(authTimedOut, (state) => {
@@ -68,12 +69,12 @@ export const authSlice = createSlice({
       })
       .addCase(accountFormLeft, (state) => {
         state.problem = null;
-        if (state.pending !== 'deletion') state.pending = null;
+        if (state.pending?.request !== 'deletion') state.pending = null;
       }),
   selectors: {
     selectAuthStatus: ({ visitor }) => visitor.status,
     selectUser: ({ visitor }) => (visitor.status === 'signedIn' ? visitor.user : null),
-    selectPendingAuth: ({ pending }) => pending,
+    selectPendingAuth: ({ pending }) => pending?.request ?? null,
     selectSignInProblem: ({ problem }) => problem,
     selectIsAuthAssumed: ({ isAssumed }) => isAssumed,
     selectGate: ({ visitor }, template: TemplateNumber): Gate => {

@@ -57,12 +57,12 @@ function accountThunk(
   return async (dispatch, getState, dependencies) => {
     const pending = selectPendingAuth(getState());
     if (pending === request || (pending && !GIVE_WAY.includes(pending))) return;
-    dispatch(requestStarted({ request }));
+    const { payload: started } = dispatch(requestStarted({ request }));
     try {
       dispatch(await run(dependencies));
     } catch (error) {
       // If the visitor has left the form, or moved on to another, this failure no longer matters.
-      if (selectPendingAuth(getState()) === request)
+      if (getState().auth.pending === started)
         dispatch(requestFailed({ request, problem: problemOf(error) }));
     }
   };

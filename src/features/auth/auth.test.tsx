@@ -109,16 +109,22 @@ describe('login page', () => {
     expect(tab.store.getState().auth.problem).toBeNull();
   });
 
-  it('says nothing of a failure that comes when the visitor has left the form', async () => {
+  it('says nothing of a failure that comes when the visitor has left the form, even to log in again', async () => {
     let fail = (): void => undefined;
     const signIn = () => new Promise<never>((_resolve, reject) => (fail = () => reject(WRONG)));
     const tab = await visit('/login', { accounts: { signIn } });
     await tab.user.click(main().getByRole('button', { name: 'Log in' }));
+    const failFirst = fail;
     await tab.user.click(main().getByRole('link', { name: 'Sign up' }));
     await heading('Sign up');
-    await act(() => (fail(), settled()));
+    await tab.user.click(main().getByRole('link', { name: 'Log in' }));
+    await heading('Log in');
+    await tab.user.click(main().getByRole('button', { name: 'Log in' }));
+    await act(() => (failFirst(), settled()));
     const { auth, toasts } = tab.store.getState();
-    expect([auth.pending, auth.problem, toasts.shown]).toEqual([null, null, []]);
+    expect([auth.pending, auth.problem, toasts.shown]).toEqual([{ request: 'login' }, null, []]);
+    await act(() => (fail(), settled()));
+    expect(main().getByText('That password doesn’t match.')).toBeInTheDocument();
   });
 
   it('does not submit twice while a request is pending', async () => {
