@@ -63,7 +63,7 @@ interface OutcomeProps {
 }
 
 /** A red octagon, or a green circle with a tick. */
-export function Outcome({ isBad = false, title, detail }: OutcomeProps) {
+export function Outcome({ isBad, title, detail }: OutcomeProps) {
   return (
     <p className={isBad ? styles.failed : styles.done}>
       <Icon name={isBad ? 'error' : 'success'} />
