@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import { storeWith } from '../../test/jest/fakes';
 import { renderIn } from '../../test/jest/renderIn';
-import { TEAM } from '../content/home';
+import { HOME, TEAM } from '../content/home';
 import { WEBSITE } from '../content/website';
 import { sipExtras } from '../features/sip/SipCalculator';
 import { BrandPage } from './BrandPage';
@@ -81,6 +81,12 @@ describe('required by the specification', () => {
 });
 
 describe('the home page', () => {
+  it('has a landmark for the resume builder', () => {
+    renderPage(HomePage);
+    const band = screen.getByRole('region', { name: HOME.resume.heading });
+    expect(within(band).getByRole('link')).toHaveAttribute('href', '/resume');
+  });
+
   it('has pictures that link to their services', () => {
     renderPage(HomePage);
     const links = screen.getAllByRole('figure').flatMap((figure) => within(figure).queryAllByRole('link'));

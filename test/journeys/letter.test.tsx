@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { FLOWS_KEY, RESUME_KEYS } from '../../src/domain/sessionKeys';
 import { letterDocument } from '../../src/features/resume/editor/lazyParts';
+import { personalInfoChanged } from '../../src/store/resumeSlice';
 import { sampleResume, sessionOf } from '../fixtures/resumeSession';
 import { ASHA, loaded, MemoryStorage } from '../jest/fakes';
 import { fill } from '../jest/fill';
@@ -88,7 +89,7 @@ it('a letter goes with the resume: two of its lines are picked, and it is printe
   expect(places).not.toContain(-1);
   expect(places).toEqual(places.toSorted((one, other) => one - other));
   await user.click(screen.getByRole('radio', { name: 'Letter and resume' }));
-  expect(pages()).toHaveLength(2);
+  expect(await heading('Two pages')).toBeVisible();
   expect(pages()[1]).toContain('Work Experience');
   await user.click(press('DOWNLOAD'));
   await waitFor(() => expect(print).toHaveBeenCalledWith('Ananya Raghunathan — Letter and resume'));
@@ -139,6 +140,10 @@ it('a letter is undone field by field, stays in the tab and opens at its step ag
   await again.user.click(press('Undo'));
   await heading('Why you');
   expect(screen.getByLabelText('Job')).toHaveValue('Engineer');
+  act(() => void again.store.dispatch(personalInfoChanged({ field: 'title', value: 'Lead' })));
+  await again.user.click(press('Undo'));
+  expect(screen.getByLabelText('Job')).toBeVisible();
+  expect(again.store.getState().toasts.shown).toMatchObject([{ text: 'Undone in the resume: Title' }]);
 });
 
 it('the gate of a template holds for its letter, which opens after signing in', async () => {
@@ -149,10 +154,14 @@ it('the gate of a template holds for its letter, which opens after signing in', 
   expect(await screen.findByLabelText('Company')).toBeVisible();
 });
 
-it('a letter without a resume says what it will lack, and leads there', async () => {
-  const { user, address } = await visit('/resume?template=1&letter');
-  expect(await screen.findByText(/^Your name and contacts will be missing/)).toBeVisible();
-  await user.click(screen.getByRole('link', { name: 'Fill in your details' }));
-  expect(address()).toBe('/resume?template=1');
-  expect(await screen.findByLabelText('Full name')).toBeVisible();
-});
+it.each(['recipient', 'preview'])(
+  'without a resume, %s says what the letter lacks, and leads there',
+  async (value) => {
+    const session = new MemoryStorage({ [FLOWS_KEY]: JSON.stringify({ letter: { value } }) });
+    const { user, address } = await visit('/resume?template=1&letter', { session });
+    expect(await screen.findByText(/^Your name and contacts will be missing/)).toBeVisible();
+    await user.click(screen.getByRole('link', { name: 'Fill in your details' }));
+    expect(address()).toBe('/resume?template=1');
+    expect(await screen.findByLabelText('Full name')).toBeVisible();
+  },
+);

@@ -73,3 +73,9 @@ it('copies the text, or shows it to copy by hand when the browser blocks that', 
   expect(await screen.findByText(/The browser blocked copying/)).toBeVisible();
   expect(screen.getByLabelText('The text')).toHaveDisplayValue(/WORK EXPERIENCE/);
 });
+
+it('has nothing to export or copy while nothing is filled in', async () => {
+  const { user } = open({});
+  await user.click(screen.getByRole('radio', { name: /^Plain text/ }));
+  for (const name of ['Export', 'Copy']) expect(press(name)).toBeDisabled();
+});
