@@ -17,7 +17,7 @@ interface Part {
 
 interface PartsListProps {
   parts: readonly Part[];
-  /** `grid` has four columns from 1024 px; `wide` gives the text its own column. */
+  /** `grid` has four columns from 64em; `wide` gives the text its own column. */
   layout?: 'rows' | 'grid' | 'wide' | undefined;
 }
 

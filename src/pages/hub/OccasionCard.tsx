@@ -9,8 +9,8 @@ import { NoteTag } from './NoteTag';
 import { SamplePicture } from './SamplePicture';
 import styles from '../OccasionsPage.module.css';
 
-/** Column widths of OccasionsPage.module.css: two columns, four from 1024 px. */
-const SIZES = '(min-width: 1024px) 260px, (min-width: 640px) 46vw, 43vw';
+/** Column widths of OccasionsPage.module.css: two columns, four from 64em. */
+const SIZES = '(min-width: 64em) 260px, (min-width: 40em) 46vw, 43vw';
 
 /** A sample poster on a peg; the whole card links to its generator. */
 export function OccasionCard({ flow }: { readonly flow: FestivalName }) {

@@ -8,6 +8,13 @@ import { expect, open, test } from '../support/test';
 /** Pages of text, lists and tables. */
 const PROSE = ['/', '/patent', '/brand', '/website', '/finance', '/learning', '/occasional'];
 
+/** Pages with several columns at 100 %, by the width at which theirs are narrowest. */
+const COLUMNS = {
+  640: ['/occasional'],
+  768: ['/', '/patent', '/brand', '/website'],
+  1024: ['/', '/occasional'],
+};
+
 /** Runs in the page. @returns words that begin on one line and end on another; long addresses may */
 function brokenWords(): readonly string[] {
   const all = [...document.querySelectorAll('main *, main ~ *, main ~ * *')];
@@ -94,9 +101,12 @@ test('words and amounts stay whole, and on a phone buttons in sight, when text i
   broken['the templates on a narrow phone'] = await page.evaluate(brokenWords);
   await page.setViewportSize({ width: 768, height: 740 });
   expect(await page.evaluate(pageWidth)).toBe(768);
-  for (const address of ['/', '/patent', '/brand', '/website']) {
-    await goTo(page, address);
-    broken[`${address} on a tablet`] = await page.evaluate(brokenWords);
+  for (const [width, addresses] of Object.entries(COLUMNS)) {
+    await page.setViewportSize({ width: Number(width), height: 740 });
+    for (const address of addresses) {
+      await goTo(page, address);
+      broken[`${address} at ${width} px`] = await page.evaluate(brokenWords);
+    }
   }
   await openTemplates(page, { flow: 'diwali' });
   await page.setViewportSize({ width: 360, height: 740 });
