@@ -97,6 +97,13 @@ test('words and amounts stay whole, and on a phone buttons in sight, when text i
   await page.getByRole('tab', { name: 'System' }).click();
   await expect(page.getByRole('heading', { name: 'Text in reading order' })).toBeVisible();
   broken['the text in reading order'] = await page.evaluate(brokenWords);
+  await page.getByRole('tab', { name: 'Design' }).click();
+  await expect(page.getByRole('heading', { name: 'Sections' })).toBeVisible();
+  broken['the sections'] = await page.evaluate(brokenWords);
+  await page.setViewportSize({ width: 1024, height: 740 });
+  await expect(page.getByRole('heading', { name: 'nothing found' })).toBeVisible();
+  broken['beside the pages'] = await page.evaluate(brokenWords);
+  await page.setViewportSize({ width: 320, height: 740 });
   await openTemplates(page, { flow: 'diwali' });
   broken['the templates on a narrow phone'] = await page.evaluate(brokenWords);
   await page.setViewportSize({ width: 768, height: 740 });
