@@ -46,7 +46,7 @@ function Legend({ layout: { key, everywhere } }: { layout: Layout }) {
 /** The drawing of a machine with its active state highlighted; phones get a narrow layout. */
 export function MachineFigure({ info, lit }: { info: MachineInfo; lit: Lit }) {
   const { id, figure, model } = info;
-  const isNarrow = useMediaQuery('(max-width: 719px)', false);
+  const isNarrow = useMediaQuery('(max-width: 44.9375em)', false);
   const layout = useMemo(
     () => (isNarrow ? layoutOf(model, LAYOUT_STYLES.narrow) : layoutWithin(model, ROOM)),
     [model, isNarrow],

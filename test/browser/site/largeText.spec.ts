@@ -11,8 +11,8 @@ const PROSE = ['/', '/patent', '/brand', '/website', '/finance', '/learning', '/
 /** Pages with several columns at 100 %, by the width at which theirs are narrowest. */
 const COLUMNS = {
   640: ['/occasional'],
-  768: ['/', '/patent', '/brand', '/website'],
-  1024: ['/', '/occasional'],
+  768: ['/', '/patent', '/brand', '/website', '/machines?machine=resumeA'],
+  1024: ['/', '/machines', '/occasional', '/machines?machine=resumeA'],
 };
 
 /** Runs in the page. @returns words that begin on one line and end on another; long addresses may */
@@ -79,6 +79,8 @@ test('words and amounts stay whole, and on a phone buttons in sight, when text i
   await page.setViewportSize({ width: 320, height: 740 });
   expect(await page.evaluate(pageWidth)).toBe(320);
   broken['the gallery'] = await page.evaluate(brokenWords);
+  await goTo(page, '/machines');
+  expect(await page.evaluate(pageWidth)).toBe(320);
   await open(page, '/calculator?monthlyInvestment=25000&investmentDuration=15');
   await expect(page.getByRole('heading', { name: 'If the return is different' })).toBeVisible();
   broken['lakhs and crores'] = await page.evaluate(brokenWords);
