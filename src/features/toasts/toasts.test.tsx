@@ -1,4 +1,4 @@
-import { act, fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { storeWith } from '../../../test/jest/fakes';
 import { renderIn } from '../../../test/jest/renderIn';
 import { TOAST_AUTO_CLOSE_MS } from '../../domain/toasts';
@@ -72,12 +72,20 @@ describe('toast', () => {
   });
 
   it.each([
-    [undefined, 'top'],
-    ['top-center', 'top'],
-    ['bottom-center', 'bottom'],
-  ] as const)('appears at %s', async (position, place) => {
+    [undefined, 'top', 0],
+    ['top-center', 'top', 1],
+    ['bottom-center', 'bottom', 1],
+  ] as const)('appears at %s, for a form clear of what has the focus', async (position, place, scrolls) => {
+    const scrollIntoView = jest.spyOn(Element.prototype, 'scrollIntoView');
+    render(
+      <form>
+        <input />
+      </form>,
+    );
+    screen.getByRole('textbox').focus();
     await show({ ...saved, ...(position && { position }) });
     expect(toast()?.closest('.stack')).toHaveClass(place);
+    expect(scrollIntoView).toHaveBeenCalledTimes(scrolls);
   });
 
   it('springs back when a drag ends without a release, as where the browser opens its menu', async () => {

@@ -109,15 +109,15 @@ test('a failed sign-up shows a toast at the bottom, a failed login at the top ce
     expect(isCentred(wrong)).toBe(true);
     expect(wrong.y).toBeLessThan(30);
   }
-  // As zooming to 400 % makes it: the toast leaves the focused field in sight.
+  // As zooming to 400 % makes it: the toast, which is waited for first, leaves the focused field in sight.
   await page.setViewportSize({ width: 320, height: 256 });
   await open(page, '/login');
   await fill(main(page), { 'E-mail': email, Password: 'wrong-horse' });
   const password = main(page).getByLabel('Password', { exact: true });
   await password.press('Enter');
   await expect
-    .poll(async () => (await boxOf(password)).y - bottom(await boxOfToast(page, WRONG_PASSWORD)))
-    .toBeGreaterThan(0);
+    .poll(async () => bottom(await boxOfToast(page, WRONG_PASSWORD)) - (await boxOf(password)).y)
+    .toBeLessThan(0);
   await expect(password).toBeInViewport({ ratio: 1 });
   await page.setViewportSize({ width: 1280, height: 640 });
 
