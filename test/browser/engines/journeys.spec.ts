@@ -103,7 +103,7 @@ test('after a login, the focus is at the template whose Login was pressed', asyn
   await tab.press({ role: 'tab', name: 'Sign Up' });
   await fillInSignUp(tab);
   await see(tab, 'Registered Successfully!!');
-  expect(await tab.run(() => document.activeElement?.ariaLabel)).toBe('Edit Template 3');
+  await expect.poll(() => tab.run(() => document.activeElement?.ariaLabel)).toBe('Edit Template 3');
 });
 
 /** Moves the focus to a slider with Tab. */
