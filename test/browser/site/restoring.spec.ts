@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { FINANCE } from '../../../src/content/finance';
 import { HOME } from '../../../src/content/home';
+import { main } from '../support/accounts';
 import { hold, MAIN_SCRIPT } from '../support/hold';
 import { openTemplates } from '../support/posters';
 import { expect, open, ready, test } from '../support/test';
@@ -141,6 +142,8 @@ async function goFromHomeToFinance(page: Page): Promise<number> {
   const left = await place(page);
   await link.press('Enter');
   await shows(page, FINANCE);
+  // It is scrolled to its top and gets the focus a frame after it is shown.
+  await expect(main(page)).toBeFocused();
   await page.evaluate(() => scrollTo(0, 700));
   return left;
 }
@@ -149,7 +152,7 @@ test('Back and Forward return to the place, also from a page that is shorter', a
   const left = await goFromHomeToFinance(page);
   await page.goBack();
   await shows(page, HOME);
-  expect(await place(page)).toBe(left);
+  await expect.poll(() => place(page)).toBe(left);
   await page.goForward();
   await expect.poll(() => place(page)).toBe(700);
   // The code of the home page has to be loaded again.
@@ -157,7 +160,7 @@ test('Back and Forward return to the place, also from a page that is shorter', a
   await ready(page);
   await page.goBack();
   await shows(page, HOME);
-  expect(await place(page)).toBe(left);
+  await expect.poll(() => place(page)).toBe(left);
 });
 
 test('a reload keeps the place among the templates of a phone, where the page is short until they are there', async ({
@@ -180,7 +183,7 @@ test('Back before a page is ready loads the page before, at its place', async ({
   await shows(page, HOME);
   await ready(page);
   letCodeThrough();
-  expect(await place(page)).toBe(left);
+  await expect.poll(() => place(page)).toBe(left);
 });
 
 test('a page whose code is loaded is drawn as soon as its link is pressed', async ({ page }) => {
