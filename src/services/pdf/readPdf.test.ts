@@ -63,6 +63,7 @@ beforeEach(() => {
   jest.clearAllMocks();
   Object.assign(globalThis, { Worker: FakeThread });
   Object.assign(Promise, { withResolvers: () => undefined });
+  Object.assign(ArrayBuffer.prototype, { transferToFixedLength: () => undefined });
 });
 afterEach(() => jest.useRealTimers());
 
@@ -125,7 +126,10 @@ it('ends its worker when nobody waits any more', () => {
   expect(thread().terminate).toHaveBeenCalled();
 });
 
-it('says that a browser is too old', async () => {
-  Reflect.deleteProperty(Promise, 'withResolvers');
+it.each([
+  ['withResolvers', Promise],
+  ['transferToFixedLength', ArrayBuffer.prototype],
+])('says that a browser without %s is too old', async (method, owner) => {
+  Reflect.deleteProperty(owner, method);
   await expect(read()).rejects.toThrow(/^This browser is too old to read PDFs: /);
 });

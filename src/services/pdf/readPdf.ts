@@ -45,7 +45,11 @@ const NO_NAMES =
   'Its fonts don’t say which letters they draw: choose the PDF that your word processor saves, or paste the text of your resume instead.';
 const TOO_SLOW = 'It takes too long to read: print it to a new PDF, and choose that.';
 const NOT_LOADED = 'The PDF reader did not load. Check the connection and try again.';
-/** pdf.js needs Chromium 119, Safari 17.4 or Firefox 121. */
+/** pdf.js calls both without a check; Chromium 119, Safari 17.4 and Firefox 122 have both. */
+const NEEDED = [
+  [Promise, 'withResolvers'],
+  [ArrayBuffer.prototype, 'transferToFixedLength'],
+] as const;
 const TOO_OLD = 'This browser is too old to read PDFs: update it, or paste the text of your resume instead.';
 
 async function runsIn({ promise }: PDFDocumentLoadingTask, bytes: Uint8Array): Promise<TextRun[]> {
@@ -77,7 +81,7 @@ function refusalOf(error: unknown): ImportRefused {
  * @throws ImportRefused if it is locked, damaged, too long or without readable text
  */
 export async function readPdf(bytes: Uint8Array, signal: AbortSignal): Promise<TextRun[]> {
-  if (!('withResolvers' in Promise)) throw new ImportRefused(TOO_OLD);
+  if (NEEDED.some(([owner, method]) => !(method in owner))) throw new ImportRefused(TOO_OLD);
   // Not one that pdf.js starts: if that fails, pdf.js would read in the page, which a large file then stops.
   const thread = new Worker(workerSrc, { type: 'module' });
   const end = () => thread.terminate();
