@@ -36,7 +36,7 @@ export const FOOTER = {
   title: 'Title',
   sheet: 'Sheet',
   scale: 'Scale',
-  scaleText: 'As large as you like',
+  scaleText: 'As you like',
   talk: 'Talk to us',
   account: 'Account',
 } as const;
