@@ -31,3 +31,30 @@ it('words beside jobs are no column of sections, even if one could be the name o
   const dated = { companyName: 'Neem Ltd.', startDate: '2019', endDate: '2021' };
   expect(workExperiences).toMatchObject([dated, dated, dated]);
 });
+
+/** The second page of a resume in two columns, of which the left one, of interests, may go on. */
+const onSecondPage = (left: readonly TextRun[]): ReturnType<typeof readRuns> => {
+  const first = [
+    ...['asha@example.in', '98450 11122', 'Pune'].map((text, line) => at(text, line)),
+    at('Interests', 3, 50, 'Sans-Bold'),
+    at('Chess', 4),
+    { ...at('Asha Lakshmi Rao', 0, 250, 'Sans-Bold'), size: 20 },
+    at('Work Experience', 1, 250, 'Sans-Bold'),
+    at('Neem Ltd., Pune', 2, 250),
+    at('Clerk', 3, 250),
+    at('2019 – 2021', 3, 480),
+    ...['first', 'second', 'third'].map((text, line) => at(`• Filed the ${text} return`, 4 + line, 250)),
+  ];
+  const more = ['Palm Ltd., Pune', 'Head clerk', '• Filed them all', '• Trained two', '• Went home'];
+  const second = [...left, at('2022 – 2024', 1, 480), ...more.map((text, line) => at(text, line, 250))];
+  return readRuns([...first, ...second.map((run) => ({ ...run, page: 1 }))]);
+};
+
+it.each([
+  ['a name on two lines beside the number', [at('Asha Lakshmi', 0), at('2 / 2', 0, 150), at('Rao', 1)]],
+  ['a name that is cut short', [at('Asha', 0), at('2 / 2', 0, 150), at('Lakshmi…', 1)]],
+])('a second page with %s goes on in the column of each', (_, left) => {
+  const { workExperiences, interests } = onSecondPage(left);
+  expect(interests?.map(({ name }) => name)).toEqual(['Chess']);
+  expect(workExperiences?.map(({ position }) => position)).toEqual(['Clerk', 'Head clerk']);
+});

@@ -1,5 +1,6 @@
 import { grouped } from '../../grouped';
-import { rowsOf } from './lines';
+import { nameTest } from './headingLines';
+import { EDGE_SHIFT, linesOf, rowsOf } from './lines';
 import type { TextRun } from './textRun';
 
 /** "2", "2/3", "Name – Page 2 of 3", "Work experience, continued", "Education (contd.)", "Awards …". */
@@ -21,14 +22,26 @@ function folioIn(row: readonly TextRun[], page: number, pageCount: number): read
 /** In a text copied from a PDF, it may be anywhere. */
 const PAGE_OF = /^page \d{1,2} of \d{1,2}$/i;
 
-/** The page numbers and marks in the first two lines and the last line of each page. */
+/** Tells whether some words are of the name, which may be cut short. */
+function isOfNameTest(runs: readonly TextRun[]): (run: TextRun) => boolean {
+  const lines = linesOf(runs);
+  const isName = nameTest(lines);
+  const words = lines.flatMap(({ cells }) => cells.filter(isName).map(({ text }) => text));
+  return ({ text }) => ` ${words.join(' ')} `.includes(` ${text.replace('…', '').trim()} `);
+}
+
+/** The page numbers and marks in the first two lines and the last line of each page, with a name on several lines beside them. */
 export function foliosIn(runs: readonly TextRun[]): ReadonlySet<TextRun> {
   const pages = [...grouped(runs, ({ page }) => page)];
+  const isOfName = isOfNameTest(runs);
   const folios = pages.flatMap(([page, itsRuns]) => {
     const rows = rowsOf(itsRuns);
     const edges = [...rows.slice(0, 2), ...rows.slice(-1)];
+    const inEdges = edges.flatMap((row) => folioIn(row, page, pages.length));
+    const name = inEdges.find(isOfName);
     return [
-      ...edges.flatMap((row) => folioIn(row, page, pages.length)),
+      ...inEdges,
+      ...itsRuns.filter((run) => name && Math.abs(run.x - name.x) < EDGE_SHIFT && isOfName(run)),
       ...rows.filter((row) => PAGE_OF.test(textOf(row))).flat(),
     ];
   });

@@ -10,6 +10,8 @@ const HEADING_WORDS_MAX = 5;
 /** In sizes of the body text: larger text stands out, and text as small as a note is never a heading. */
 const LARGER = 1.05;
 const NOTE = 0.85;
+/** Minimum size of a name, in the same. */
+const NAME = 1.3;
 /**
  * A style belongs to headings if most of its lines name a section, and the share is nearly that of the best style: titles inside
  * a section may name one, too, such as "Tools" and "Software" among skills.
@@ -35,11 +37,18 @@ const candidateOf = (line: Line): Cell | undefined => {
 };
 
 /** The font size of most of the text. */
-export function bodySizeOf(lines: readonly Line[]): number {
+function bodySizeOf(lines: readonly Line[]): number {
   const amounts = new Map<number, number>();
   for (const { size, text } of lines.flatMap(({ cells }) => cells))
     amounts.set(size, (amounts.get(size) ?? 0) + text.length);
   return [...amounts].sort(([, a], [, b]) => b - a)[0]?.[0] ?? 0;
+}
+
+/** Tells whether a text is in the largest letters, as a name is. */
+export function nameTest(lines: readonly Line[]): (cell: Cell) => boolean {
+  const largest = Math.max(...lines.flatMap(({ cells }) => cells.map(({ size }) => size)));
+  const isDistinct = largest > NAME * bodySizeOf(lines);
+  return ({ size }) => isDistinct && size === largest;
 }
 
 const isName = ({ text }: Cell): boolean => isSectionName(text);

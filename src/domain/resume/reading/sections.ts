@@ -2,7 +2,7 @@ import { closingOf, isDeclaration } from './closing';
 import { columnsOf, widthOf } from './columns';
 import { foliosIn } from './folios';
 import { grouped } from '../../grouped';
-import { bodySizeOf, headingTest, isHeadingOf } from './headingLines';
+import { headingTest, isHeadingOf, nameTest } from './headingLines';
 import { isSectionName, sectionNamed, type SectionName } from './headings';
 import { LABELLED, withHeadingsApart } from './inlineHeadings';
 import { linesOf, sentenceOf, type Cell, type Line } from './lines';
@@ -22,8 +22,6 @@ export interface Section extends SectionKind {
   readonly lines: readonly Line[];
 }
 
-/** Minimum size of a name, in sizes of the body text. */
-const NAME = 1.3;
 /** Number of lines in which a resume says whose it is. */
 const OPENING_LINES = 4;
 /** Maximum distance, in points, between the edges of a column that continues on the next page. */
@@ -53,19 +51,12 @@ const isContact = (line: Line): boolean =>
 const HEAD: SectionKind = { name: 'head', title: '' };
 const OTHER: SectionKind = { name: 'other', title: '' };
 
-/** Tells whether a line is in the largest letters, as a name is. */
-function nameTest(lines: readonly Line[]): (line: Line) => boolean {
-  const largest = Math.max(...lines.flatMap(({ cells }) => cells.map(({ size }) => size)));
-  const isDistinct = largest > NAME * bodySizeOf(lines);
-  return ({ cells: [{ size }] }) => isDistinct && size === largest;
-}
-
 /** The section that the lines of a column above its first heading belong to. */
 function continued(column: Column, before: readonly (readonly [Column, SectionKind])[]): SectionKind {
   const [page] = column.lines;
   const isFirstPage = page?.page === 0;
   const opening = column.lines.slice(0, OPENING_LINES);
-  const hasName = isFirstPage && opening.some(nameTest(column.lines));
+  const hasName = isFirstPage && opening.map(({ cells: [cell] }) => cell).some(nameTest(column.lines));
   if (before.length === 0 || hasName || (isFirstPage && opening.some(isContact))) return HEAD;
   const same = before.findLast(([other]) => Math.abs(other.x - column.x) < COLUMN_SHIFT);
   const widest = before.toSorted(([a], [b]) => b.width - a.width)[0];
@@ -142,7 +133,7 @@ function sectionsIn(column: Column, first: SectionKind, isHeading: (cell: Cell) 
   const isSidebar = name === 'head' && lines[0] !== undefined && isHeading(lines[0].cells[0]);
   const isName = nameTest(lines);
   const nameLine = isSidebar
-    ? (nameBelow(lines) ?? lines.find((line) => isName(line) && !isHeading(line.cells[0])))
+    ? (nameBelow(lines) ?? lines.find(({ cells: [cell] }) => isName(cell) && !isHeading(cell)))
     : undefined;
   for (const [index, line] of withHeadingsApart(lines).entries()) {
     const [heading, next, ...rest] = line.cells;
