@@ -51,10 +51,11 @@ const onSecondPage = (left: readonly TextRun[]): ReturnType<typeof readRuns> => 
 };
 
 it.each([
-  ['a name on two lines beside the number', [at('Asha Lakshmi', 0), at('2 / 2', 0, 150), at('Rao', 1)]],
-  ['a name that is cut short', [at('Asha', 0), at('2 / 2', 0, 150), at('Lakshmi…', 1)]],
-])('a second page with %s goes on in the column of each', (_, left) => {
+  ['a name on two lines beside the number', [at('Asha Lakshmi', 0), at('2 / 2', 0, 150), at('Rao', 1)], []],
+  ['a name that is cut short', [at('Asha', 0), at('2 / 2', 0, 150), at('Lakshmi…', 1)], []],
+  ['two lines of the narrow column', [at('Trekking', 0), at('Kabaddi', 1)], ['Trekking', 'Kabaddi']],
+])('a second page with %s goes on in the column of each', (_, left, more) => {
   const { workExperiences, interests } = onSecondPage(left);
-  expect(interests?.map(({ name }) => name)).toEqual(['Chess']);
+  expect(interests?.map(({ name }) => name)).toEqual(['Chess', ...more]);
   expect(workExperiences?.map(({ position }) => position)).toEqual(['Clerk', 'Head clerk']);
 });

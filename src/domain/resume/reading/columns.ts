@@ -47,8 +47,9 @@ function haveTableHead(left: Runs, right: Runs): boolean {
   );
 }
 
-/** Whether two sides of a page are read one after the other rather than line by line. */
-function areColumns(left: Runs, right: Runs, shared: number): boolean {
+/** Whether two sides of a page are read one after the other rather than line by line. @param isKnown from a page before */
+function areColumns(left: Runs, right: Runs, shared: number, isKnown: boolean): boolean {
+  if (isKnown) return left.length > 0;
   const lines = Math.min(rowsOf(left).length, rowsOf(right).length);
   if (lines < LINES_MIN) return false;
   if (left.some(isHeading) && right.some(isHeading)) return true;
@@ -70,7 +71,7 @@ function bandAt(runs: Runs, crossing: Runs): Runs {
 }
 
 /** The gap left of `x` in the longest stretch of a page that nothing crosses there. */
-function gutterAt(x: number, runs: Runs): Gutter | undefined {
+function gutterAt(x: number, runs: Runs, isKnown: boolean): Gutter | undefined {
   const isRight = (run: TextRun) => run.x >= x - EDGE_SHIFT;
   const isLeft = (run: TextRun) => rightOf(run) <= x - GUTTER_MIN;
   const band = bandAt(
@@ -80,7 +81,7 @@ function gutterAt(x: number, runs: Runs): Gutter | undefined {
   const [left, right] = [band.filter(isLeft), band.filter(isRight)];
   const aligned = right.filter((run) => Math.abs(run.x - x) < EDGE_SHIFT);
   const shared = sharedPart(left, right);
-  if (rowsOf(aligned).length < LINES_MIN || !areColumns(left, right, shared)) return undefined;
+  if (rowsOf(aligned).length < LINES_MIN || !areColumns(left, right, shared, isKnown)) return undefined;
   const inBand = new Set(band);
   const ys = band.map(({ y }) => y);
   const middle = (Math.max(...ys) + Math.min(...ys)) / 2;
@@ -98,20 +99,27 @@ export const widthOf = (runs: Runs): number =>
   Math.max(...runs.map(rightOf)) - Math.min(...runs.map(({ x }) => x));
 
 /** The gap with most of the page beside it, preferably between columns whose lines are not level. */
-function bestGutter(runs: Runs): Gutter | undefined {
+function bestGutter(runs: Runs, known: readonly number[]): Gutter | undefined {
   const edges = [...grouped(runs, ({ x }) => Math.round(x / EDGE_SHIFT))].filter(
     ([, column]) => column.length >= LINES_MIN,
   );
-  const gutters = edges.flatMap(([, column]) => gutterAt(Math.min(...column.map(({ x }) => x)), runs) ?? []);
+  const gutters = edges.flatMap(([, column]) => {
+    const left = Math.min(...column.map(({ x }) => x));
+    const isKnown = known.some((edge) => Math.abs(edge - left) < EDGE_SHIFT);
+    return gutterAt(left, runs, isKnown) ?? [];
+  });
   const sizeOf = ({ left, right, shared }: Gutter) => (left.length + right.length) * (1.5 - shared);
   return gutters.sort((a, b) => sizeOf(b) - sizeOf(a))[0];
 }
 
-/** The columns of a page, from left to right, and what is above and below them. */
-export function columnsOf(runs: Runs): Runs[] {
+/**
+ * The columns of a page, from left to right, and what is above and below them.
+ * @param known left edges of columns on the pages before, of which a few lines may go on here
+ */
+export function columnsOf(runs: Runs, known: readonly number[]): Runs[] {
   if (runs.length === 0) return [];
-  const gutter = bestGutter(runs);
+  const gutter = bestGutter(runs, known);
   if (!gutter) return [runs];
   const { above, left, right, below } = gutter;
-  return [above, left, right, below].flatMap(columnsOf);
+  return [above, left, right, below].flatMap((part) => columnsOf(part, known));
 }

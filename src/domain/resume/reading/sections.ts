@@ -36,13 +36,15 @@ interface Column {
 
 function columnsOfPages(runs: readonly TextRun[]): Column[] {
   const pages = [...grouped(runs, ({ page }) => page).values()];
-  return pages.flatMap((page) =>
-    columnsOf(page).map((column) => ({
+  return pages.reduce<Column[]>((before, page) => {
+    const edges = before.map(({ x }) => x);
+    const columns = columnsOf(page, edges).map((column) => ({
       lines: linesOf(column),
       x: Math.min(...column.map(({ x }) => x)),
       width: widthOf(column),
-    })),
-  );
+    }));
+    return [...before, ...columns];
+  }, []);
 }
 
 const isContact = (line: Line): boolean =>
