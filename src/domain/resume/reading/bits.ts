@@ -1,6 +1,6 @@
 import { hasBullet } from '../bullets';
 import { bareText } from './forms';
-import { isWrapped, type Line } from './lines';
+import { EDGE_SHIFT, isWrapped, type Cell, type Line } from './lines';
 
 /** A part of a line, up to a wide gap, a change of weight or a separator. */
 export interface Bit {
@@ -39,4 +39,44 @@ export function bitsOf(lines: readonly Line[], separators: readonly RegExp[]): B
         }));
     });
   });
+}
+
+/** Whether a line has something at the same right edge, but farther from its own name: in a column, rather than behind the name. */
+const isInColumn = (name: Cell, beside: Cell, other: Line | undefined): boolean =>
+  other?.cells.some(
+    ({ right }, at) =>
+      Math.abs(right - beside.right) < EDGE_SHIFT &&
+      Math.abs((other.cells[at - 1]?.right ?? name.right) - name.right) > EDGE_SHIFT,
+  ) === true;
+
+/** The cell of the line above that a cell continues, because what is beside left it no room: "Payments (UPI and  5/9", "cards)". */
+const nameAbove = (cell: Cell, line: Line, { cells, ...above }: Line, others: (Line | undefined)[]): number =>
+  cells.findIndex((name, at) => {
+    const beside = cells[at + 1];
+    return (
+      Math.abs(name.x - cell.x) < EDGE_SHIFT &&
+      beside?.isApart === true &&
+      others.some((other) => isInColumn(name, beside, other)) &&
+      isWrapped({ ...above, cells: [name], columnRight: beside.x }, { ...line, cells: [cell] })
+    );
+  });
+
+/** The lines of a list of names with something beside each; a name that takes two lines is in one of them. */
+export function withWholeNames(lines: readonly Line[]): Line[] {
+  const whole: Line[] = [];
+  for (const [index, line] of lines.entries()) {
+    const above = whole.at(-1);
+    const others = [lines[index - 2], lines[index + 1]];
+    const names = above ? line.cells.map((cell) => nameAbove(cell, line, above, others)) : [];
+    if (above && !names.includes(-1)) {
+      const completed = (name: Cell, at: number): Cell => {
+        const more = line.cells[names.indexOf(at)];
+        return more ? { ...name, text: `${name.text} ${more.text}`, right: more.right } : name;
+      };
+      const [first, ...rest] = above.cells;
+      const cells = [completed(first, 0), ...rest.map((cell, at) => completed(cell, at + 1))] as const;
+      whole[whole.length - 1] = { ...above, y: line.y, cells };
+    } else whole.push(line);
+  }
+  return whole;
 }

@@ -15,6 +15,16 @@ it('reads ratings in signs as levels, close to a name or in a column of their ow
   ]);
 });
 
+it('a name on two lines has its level beside the first, in a column; elsewhere, another is below', () => {
+  const text = 'Payments (UPI, IMPS and    5/9\ncards)\nGo                         4/9\nRust    3/9\nTesting';
+  expect(readBelow('SKILLS', text).professionalSkills).toMatchObject([
+    { name: 'Payments (UPI, IMPS and cards)', fluency: '5' },
+    { name: 'Go', fluency: '4' },
+    { name: 'Rust', fluency: '3' },
+    { name: 'Testing', fluency: '' },
+  ]);
+});
+
 it('reads a level behind brackets', () => {
   expect(readBelow('LANGUAGES', 'मराठी (Marathi) 10/10\nHindi (Native)').languages).toMatchObject([
     { name: 'मराठी (Marathi)', fluency: '10' },

@@ -1,5 +1,5 @@
 import { LANGUAGE_SCALE, SKILL_SCALE, type LevelScale } from '../exchange/levels';
-import { BARS, bitsOf, COMMAS, type Bit } from './bits';
+import { BARS, bitsOf, COMMAS, withWholeNames, type Bit } from './bits';
 import { bareText, cleaned } from './forms';
 import { inEnglish } from './indianWords';
 import type { Line } from './lines';
@@ -89,7 +89,13 @@ export const readLanguages = (lines: readonly Line[]): Piece[] =>
   levelPieces(
     'languages',
     LANGUAGE_SCALE,
-    bitsOf(lines, [BARS, COMMAS, /(?=\s(?:and|&|\/)\s)/, /(?<=[)\]])(?=\s)/, BETWEEN_LANGUAGES]),
+    bitsOf(withWholeNames(lines), [
+      BARS,
+      COMMAS,
+      /(?=\s(?:and|&|\/)\s)/,
+      /(?<=[)\]])(?=\s)/,
+      BETWEEN_LANGUAGES,
+    ]),
   );
 
 /** "Tools: Git, Docker" as a heading and its list. */
@@ -130,14 +136,14 @@ function groupPieces(bits: readonly Bit[]): Piece[] {
 
 /** Whether skills have levels: most of them do, and more than one. */
 export function haveLevels(lines: readonly Line[]): boolean {
-  const bits = bitsOf(lines, [BARS]);
+  const bits = bitsOf(withWholeNames(lines), [BARS]);
   const levelIn = levelsIn(bits, SKILL_SCALE);
   const levels = bits.filter(({ text }) => levelled(text, levelIn)[1] !== '' || levelIn(text) !== '');
   return levels.length * 2 >= bits.length - 1 && levels.length > 1;
 }
 
 export const readProfessionalSkills = (lines: readonly Line[]): Piece[] =>
-  levelPieces('professionalSkills', SKILL_SCALE, bitsOf(lines, [BARS]));
+  levelPieces('professionalSkills', SKILL_SCALE, bitsOf(withWholeNames(lines), [BARS]));
 
 /** The skills of a table that also says how long and when each was used, which no field holds. */
 function tablePieces({ header, rows }: LabelledTable): Piece[] {
