@@ -6,7 +6,7 @@ import { pointFieldsOf } from '../points';
 import { entriesOf, pointsOf, type Entry } from './entries';
 import { cleaned } from './forms';
 import { inEnglish } from './indianWords';
-import type { Fragment } from './fragment';
+import { byLine, type Fragment } from './fragment';
 import { fragmentsOf } from './fragments';
 import { grouped, inRuns } from '../../grouped';
 import { EDGE_SHIFT, isWrapped, type Line } from './lines';
@@ -188,6 +188,37 @@ function shareCompany(pieces: readonly Piece[], later: readonly Entry[]): Piece[
   });
 }
 
+/** The texts at the edge of a head in runs: one with something beside it, and those below that stand alone in its style. */
+const stacksIn = (head: readonly Fragment[]): Fragment[][] =>
+  inRuns([...byLine(head).values()], ([text, ...others], stack) => {
+    const [[top, beside]] = stack;
+    return (
+      others.length === 0 &&
+      beside?.isApart === true &&
+      [text, top].every(({ kind, label }) => kind === 'text' && label === undefined) &&
+      text.line === top.line + stack.length &&
+      Math.abs(text.x - top.x) < EDGE_SHIFT &&
+      text.isBold === top.isBold &&
+      text.size === top.size
+    );
+  }).map((lines) => lines.map(([text]) => text));
+
+/** Gives a text without a field that of its neighbour in a stack: a company beside its place may take several lines. */
+function fillStacks(head: readonly Fragment[], pieces: Map<Fragment, Piece[]>): void {
+  const fill = (texts: readonly Fragment[], near: -1 | 0): void => {
+    let place: FieldPlace | undefined;
+    for (const text of texts) {
+      const [piece, ...others] = pieces.get(text) ?? [];
+      if (piece && !piece.place && others.length === 0) pieces.set(text, [{ ...piece, place }]);
+      place = pieces.get(text)?.at(near)?.place;
+    }
+  };
+  for (const stack of stacksIn(head)) {
+    fill(stack, -1);
+    fill(stack.toReversed(), 0);
+  }
+}
+
 /** The entries of a section, piece by piece. */
 export function readEntries<Field extends string>(
   { list, cuts, roles, byForm, divide }: EntryReading<Field>,
@@ -202,12 +233,16 @@ export function readEntries<Field extends string>(
     const id = idOf(entry);
     const fieldsAt = grouped(byForm(head, today), ([fragment]) => fragment);
     const texts = grouped(partPieces(list, id, parts[at] ?? [], fields[at] ?? []), ([index]) => index);
-    const headPieces = head.flatMap((fragment, index) => {
-      const [place, ...also] = fieldsAt.get(fragment)?.map(([, field]) => ({ part: list, id, field })) ?? [];
-      if (place) return [{ ...placed(fragment, place), ...(also.length > 0 && { also }) }];
-      return texts.get(index)?.map(([, piece]) => piece) ?? [placed(fragment)];
-    });
+    const headPieces = new Map(
+      head.map((fragment, index): [Fragment, Piece[]] => {
+        const [place, ...also] =
+          fieldsAt.get(fragment)?.map(([, field]) => ({ part: list, id, field })) ?? [];
+        if (place) return [fragment, [{ ...placed(fragment, place), ...(also.length > 0 && { also }) }]];
+        return [fragment, texts.get(index)?.map(([, piece]) => piece) ?? [placed(fragment)]];
+      }),
+    );
+    fillStacks(head, headPieces);
     const later = entries.slice(at + 1);
-    return [...shareCompany(headPieces, later), ...pointPieces(list, id, points, wraps)];
+    return [...shareCompany([...headPieces.values()].flat(), later), ...pointPieces(list, id, points, wraps)];
   });
 }

@@ -1,4 +1,4 @@
-import { readBelowSummary, readText } from '../../../../test/jest/readText';
+import { readBelowSummary, readRuns, readText, withBold } from '../../../../test/jest/readText';
 
 const jobsIn = (text: string) => readBelowSummary('EXPERIENCE', text).workExperiences;
 
@@ -183,3 +183,24 @@ it.each(['in 2022-23 at a cost per hire of ₹9,000', 'in March 2022 alone'])(
     ]);
   },
 );
+
+it('a company and a position on several lines, beside a place and dates, are whole', () => {
+  const companies = [
+    'Hindustan Petroleum Corporation',
+    'Limited Information Systems',
+    'Centre of Excellence',
+  ];
+  const [first, ...others] = companies.map((line) => `‹${line}›`);
+  const job = `Senior Principal Engineer and Cloud    Apr 2020 – Present\nPlatform Architect\n• Led it`;
+  const runs = withBold(
+    `Meera Thomas\nm@ex.in\n\nEXPERIENCE\n${first}    Mumbai, Maharashtra\n${others.join('\n')}\n${job}`,
+  );
+  expect(readRuns(runs).workExperiences).toMatchObject([
+    {
+      companyName: companies.join(' '),
+      position: 'Senior Principal Engineer and Cloud Platform Architect',
+      location: 'Mumbai, Maharashtra',
+      jobDescription: 'Led it',
+    },
+  ]);
+});
