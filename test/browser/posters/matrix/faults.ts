@@ -47,12 +47,14 @@ export const faultsOf = (page: Page): Promise<string[][]> =>
       for (const { node, name, box } of parts) {
         if (node.textContent !== '' && Number.parseFloat(node.style.fontSize) < SMALLEST_TEXT)
           faults.push(`${name} is too small`);
-        const icon = node.querySelector('i');
-        if (
-          icon &&
-          firstLineOf(icon.nextElementSibling!).left > icon.getBoundingClientRect().right + icon.offsetWidth
-        )
-          faults.push(`${name} is apart from its icon`);
+        const words = node.querySelector('i + *');
+        if (words) {
+          const line = firstLineOf(words);
+          const icon = words.previousElementSibling!.getBoundingClientRect();
+          const down = icon.top + icon.bottom - line.top - line.bottom;
+          if (line.left > icon.right + icon.width || Math.abs(down) > 2 * SLACK)
+            faults.push(`${name} is apart from its icon`);
+        }
         if (!isInside(box, sheet)) faults.push(`${name} leaves the sheet`);
         if (block.contains(node) && !isInside(box, ground)) faults.push(`${name} leaves its area`);
       }
