@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState } from 'react';
-import { Workbox } from 'workbox-window';
 import { useFocusReturn } from '../../features/toasts/useFocusReturn';
 import { savesData } from '../../lazy/idleTime';
 import { keepLoaded } from '../../services/offline';
@@ -52,28 +51,42 @@ export function NewRelease() {
 
 /** @param onRelease receives the function that switches to the new release @returns a function that stops watching */
 function watchReleases(onRelease: (reload: () => void) => void): () => void {
-  const workbox = new Workbox('/worker.js');
+  const { serviceWorker } = navigator;
+  const ending = new AbortController();
+  const whileShown = { signal: ending.signal };
+  let { controller } = serviceWorker;
   let isWanted = false;
-  workbox.addEventListener('waiting', () =>
-    onRelease(() => {
-      isWanted = true;
-      workbox.messageSkipWaiting();
-    }),
-  );
-  workbox.addEventListener('controlling', ({ isUpdate }) => {
+  const changed = () => {
     if (isWanted) reloadPage();
     // Another tab switched to the new release. This one stays with its own until the visitor reloads.
-    else if (isUpdate) onRelease(reloadPage);
+    else if (controller) onRelease(reloadPage);
     else keepLoaded();
-  });
-  const lookForRelease = () => {
-    // Fails without a connection.
-    if (document.visibilityState === 'visible') workbox.update().catch(() => undefined);
+    ({ controller } = serviceWorker);
   };
-  void workbox
-    .register()
-    .then(() => document.addEventListener('visibilitychange', lookForRelease))
+  const watch = (registration: ServiceWorkerRegistration) => {
+    const offer = () => {
+      // The first worker waits for nothing.
+      if (registration.active && registration.waiting)
+        onRelease(() => {
+          isWanted = true;
+          registration.waiting?.postMessage({ type: 'SKIP_WAITING' });
+        });
+    };
+    const follow = () => registration.installing?.addEventListener('statechange', offer, whileShown);
+    const lookForRelease = () => {
+      // Fails without a connection.
+      if (document.visibilityState === 'visible') registration.update().catch(() => undefined);
+    };
+    offer();
+    follow();
+    registration.addEventListener('updatefound', follow, whileShown);
+    document.addEventListener('visibilitychange', lookForRelease, whileShown);
+  };
+  serviceWorker.addEventListener('controllerchange', changed, whileShown);
+  void serviceWorker
+    .register('/worker.js')
+    .then(watch)
     // Where storage is blocked, the site works as it does without a worker.
     .catch(() => undefined);
-  return () => document.removeEventListener('visibilitychange', lookForRelease);
+  return () => ending.abort();
 }

@@ -156,7 +156,6 @@ test('a release of which a file is missing is offered once it is complete', asyn
   writeFileSync(file, content);
   const end = await publish(folder);
   expect(await installation()).toBe('installed');
-  await page.reload();
   await expect(page.getByText('A new version is ready')).toBeVisible();
   await end();
 });
