@@ -31,8 +31,8 @@ export function ToastCard({ toast: { id, text, severity, position, detail, actio
       document.querySelector('form :focus')?.scrollIntoView({ block: 'nearest' });
   }, [position]);
   const press = () => {
-    if (action) dispatch(action.dispatches);
     close();
+    if (action) dispatch(action.dispatches);
   };
   const keyHandlers = {
     onFocus: (event: FocusEvent) => {
