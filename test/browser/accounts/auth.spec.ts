@@ -155,8 +155,9 @@ test('deleting an account ends the session in every tab; a session without an ac
   await signUp(page, newEmail());
   const session = await page.evaluate(() => Object.entries(localStorage));
   const otherTab = await context.newPage();
-  await open(otherTab, '/patent');
-  await expect(logoutLink(otherTab)).toBeVisible();
+  await open(otherTab, '/resume?template=3');
+  await otherTab.getByRole('button', { name: 'Your data, in and out' }).click();
+  await expect(otherTab.getByRole('dialog')).toBeVisible();
 
   await open(page, '/patent');
   const dialog = await openDeletion(page);
@@ -167,6 +168,8 @@ test('deleting an account ends the session in every tab; a session without an ac
   await expect(page).toHaveURL(/\/home$/);
   await resume();
   await expect(nav(otherTab).getByRole('link', { name: 'Login' })).toBeVisible();
+  // The one of the gate, unless its code comes later.
+  await expect(otherTab.getByRole('heading').and(otherTab.locator(':focus'))).toBeVisible();
   await otherTab.close();
   await expect(logoutLink(page)).toHaveCount(0);
 

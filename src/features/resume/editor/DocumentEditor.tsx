@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { Activity, useState } from 'react';
 import type { EditedPlace } from '../../../domain/resume/places';
 import type { ResumeVariant } from '../../../domain/resume/variants';
 import { LazyPart } from '../../../ui/LazyPart';
@@ -47,7 +47,10 @@ export function DocumentEditor<FormStep extends string>(props: DocumentEditorPro
       data-state={wizard.stop ?? 'locked'}
     >
       <EditorHead variant={variant} isLetter={isLetter}>
-        {wizard.stop && <EditorTools variant={variant} isLetter={isLetter} onChanged={showChange} />}
+        {/* Behind the gate it keeps what was pasted for an import, in case another tab has logged out. */}
+        <Activity mode={wizard.stop === null ? 'hidden' : 'visible'}>
+          <EditorTools variant={variant} isLetter={isLetter} onChanged={showChange} />
+        </Activity>
       </EditorHead>
       {wizard.stop === null && (
         <LazyPart part={lockedTemplate} place={<EditorSkeleton />}>

@@ -76,7 +76,9 @@ export function useFocusAfterMove(
     if (!root) return;
     const isNewTarget = target?.takesFocus && target !== lastTarget;
     if (isNewTarget && focusPlace(root, target.place)) return;
-    if (!isNewTarget && (stop === lastStop || root.querySelector('[data-keeps-focus]:focus-within'))) return;
+    // Behind the gate, the toolbar is hidden.
+    const keepsFocus = stop !== null && root.querySelector('[data-keeps-focus]:focus-within');
+    if (!isNewTarget && (stop === lastStop || keepsFocus)) return;
     const heading = root.querySelector<HTMLElement>('h2[tabindex="-1"]') ?? root.querySelector('h1');
     heading?.focus({ preventScroll: true });
   }, [stop, target]);
