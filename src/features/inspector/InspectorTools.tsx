@@ -1,7 +1,5 @@
 import type { ReactNode } from 'react';
 import type { FlowId } from '../../../machines';
-import { classNames } from '../../ui/classNames';
-import styles from './Control.module.css';
 import { FollowSelect } from './tabs/FollowSelect';
 import type { KnownTab } from './tabs/useTabs';
 import type { Inspected } from './useInspected';
@@ -32,7 +30,7 @@ export function InspectorTools({
   only,
 }: Pick<InspectorProps, 'tabs' | 'wanted' | 'onFollow' | 'walks'> & { readonly only: FlowId | null }) {
   return (
-    <div className={classNames('buttons', styles.tools)}>
+    <div className="buttons">
       <FollowSelect tabs={tabs} followed={wanted} onFollow={onFollow} />
       <RecordButton walks={walks} only={only} />
       <OpenWalk walks={walks} />

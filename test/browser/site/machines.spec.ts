@@ -186,6 +186,8 @@ test('no page of the machines has an accessibility fault, covers the focus or sc
     }
     const top = async (control: Locator) => (await control.boundingBox())?.y;
     const record = await top(button(page, 'Record a walk'));
+    await button(page, 'Record a walk').click();
+    await expect(button(page, 'Stop, 0 events')).toBeVisible();
     expect(await top(main(page).getByText('Open a walk')), 'beside the other button on a phone').toBe(record);
   }
 });

@@ -7,7 +7,6 @@ import { classNames } from '../../../ui/classNames';
 import { Field } from '../../../ui/Field';
 import { takeFile } from '../../../ui/fileInput';
 import { Form } from '../../../ui/Form';
-import { Icon } from '../../../ui/Icon';
 import { sanitised } from '../../../store/devTools';
 import styles from './Walks.module.css';
 import type { Walks } from './useWalks';
@@ -29,7 +28,6 @@ export function RecordButton({ walks, only }: { walks: Walks; only: FlowId | nul
 export function OpenWalk({ walks }: { walks: Walks }) {
   return (
     <label className={classNames(buttonStyles.button, buttonStyles.ghost, buttonStyles.sm, styles.open)}>
-      <Icon name="upload" />
       Open a walk
       <input
         type="file"
