@@ -7,8 +7,9 @@ function restyle(areas: Areas, styleOf: (area: HTMLTextAreaElement) => string): 
 
 /** Makes text areas as high as their texts. */
 export function fitToText(...areas: Areas): void {
-  // Measured at its smallest. The margin makes up for that: a page that becomes shorter, even for a moment, may scroll.
-  restyle(areas, ({ offsetHeight }) => `margin-bottom: ${offsetHeight}px`);
+  // Measured at its smallest, as it appears. The margin makes up for it: a page that gets shorter, even for a moment, may scroll.
+  const fitted = areas.filter(({ style }) => style.height);
+  restyle(fitted, ({ offsetHeight }) => `margin-bottom: ${offsetHeight}px`);
   restyle(
     areas,
     ({ scrollHeight, offsetHeight, clientHeight }) =>
