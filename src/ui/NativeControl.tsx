@@ -1,5 +1,6 @@
 import {
   memo,
+  useState,
   type ChangeEvent,
   type ClipboardEvent,
   type CompositionEvent,
@@ -55,6 +56,7 @@ interface NativeControlProps extends SharedProps {
  * first one: after every event, React would write a `defaultValue` again, which makes the browser restyle the whole page.
  */
 export const NativeControl = memo(function NativeControl({ spec, ...shared }: NativeControlProps) {
+  const [isUsed, setUsed] = useState(false);
   if (spec.type === 'multiline') return <textarea {...shared} rows={3} />;
   const { type = 'text', min, max, step, notBlank, suggestions } = spec;
   const listId = `${shared.id}-suggestions`;
@@ -68,6 +70,13 @@ export const NativeControl = memo(function NativeControl({ spec, ...shared }: Na
     onBeforeInput: typeLatinDigits,
     // Scrolling over a focused number input would change its value.
     onWheel: (event: WheelEvent<HTMLInputElement>) => event.currentTarget.blur(),
+  };
+  const suggesting = suggestions && {
+    list: listId,
+    onFocus: () => {
+      setUsed(true);
+      shared.onFocus();
+    },
   };
   const isLink = type === 'link';
   // No capitals or spelling help: a link isn't prose, and a spelling service must not read a password that is shown.
@@ -84,14 +93,13 @@ export const NativeControl = memo(function NativeControl({ spec, ...shared }: Na
         {...numberOnly}
         {...verbatim}
         {...someText}
+        {...suggesting}
         type={isLink ? 'text' : type}
-        list={suggestions && listId}
       />
       {suggestions && (
         <datalist id={listId}>
-          {suggestions.map((suggestion) => (
-            <option key={suggestion} value={suggestion} />
-          ))}
+          {/* Not before it is used: the months are most of a job's form, and were made at every opening. */}
+          {isUsed && suggestions.map((suggestion) => <option key={suggestion} value={suggestion} />)}
         </datalist>
       )}
     </>

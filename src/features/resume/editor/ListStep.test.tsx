@@ -13,8 +13,9 @@ beforeAll(loadEditor);
 it('suggests months for the dates of a job, and "Present" for its end', () => {
   openAt('a', 'work');
   const suggestedFor = (label: string) => {
-    const { list } = screen.getByLabelText<HTMLInputElement>(label);
-    return [...(list?.options ?? [])].map(({ value }) => value);
+    const box = screen.getByLabelText<HTMLInputElement>(label);
+    fireEvent.focus(box);
+    return [...(box.list?.options ?? [])].map(({ value }) => value);
   };
   expect(suggestedFor(startDate.label)).toEqual(recentMonths());
   expect(suggestedFor(endDate.label)).toEqual(['Present', ...recentMonths()]);
