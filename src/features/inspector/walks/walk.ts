@@ -152,6 +152,6 @@ export const walkFileName = (name: string): string =>
   `${
     name
       .toLowerCase()
-      .replace(/[^a-z0-9]+/g, '-')
+      .replace(/[^\p{L}\p{M}\p{N}]+/gu, '-')
       .replace(/^-+|-+$/g, '') || 'walk'
   }.walk.json`;

@@ -76,7 +76,8 @@ describe('a walk file', () => {
 
   it.each([
     ['Back and forth!', 'back-and-forth.walk.json'],
-    ['Zurück', 'zur-ck.walk.json'],
+    ['Zurück', 'zurück.walk.json'],
+    ['आगे और पीछे', 'आगे-और-पीछे.walk.json'],
     ['../../etc', 'etc.walk.json'],
     ['¿?', 'walk.walk.json'],
   ])('turns %s into a safe file name', (name, file) => {
