@@ -12,6 +12,7 @@ import { grouped, inRuns } from '../../grouped';
 import { EDGE_SHIFT, isWrapped, type Line } from './lines';
 import { placed, type FieldPlace, type Piece } from './pieces';
 import { partsIn, type Part } from './parts';
+import { isOngoing } from './moments';
 import { endsIn } from './periods';
 import { fieldsOf, type Role } from './roles';
 import { TOLD } from './vocabulary';
@@ -98,7 +99,7 @@ export const joinedAfterDash = (
     return { ...first, text: [first.text, ...added].join(' '), value: [first.value, ...added].join(' ') };
   });
 
-/** The start and end of an entry. A single date is the end of a course, and the start of anything else. */
+/** The start and end of an entry. A single date is the end of a course, and the start of anything else, unless it is "Present". */
 export function datesOf(
   head: readonly Fragment[],
   single: 'startDate' | 'endDate',
@@ -116,7 +117,8 @@ export function datesOf(
     ];
   const firstEnd = dates.findIndex((_, index) => index > 0 && dates.slice(index - 1, index).every(isWhole));
   return dates.flatMap((date, index) => {
-    const field = firstEnd === -1 ? single : index < firstEnd ? 'startDate' : 'endDate';
+    const alone = isOngoing(date.value) ? 'endDate' : single;
+    const field = firstEnd === -1 ? alone : index < firstEnd ? 'startDate' : 'endDate';
     const isSpent = field === 'endDate' && dates.slice(Math.max(firstEnd, 0), index).some(isWhole);
     return isSpent ? [] : [[date, field] as const];
   });
