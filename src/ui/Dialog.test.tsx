@@ -2,6 +2,7 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Activity } from 'react';
 import { Dialog } from './Dialog';
+import { TabList } from './Tabs';
 
 const showModal = jest.spyOn(HTMLDialogElement.prototype, 'showModal');
 const hide = jest.spyOn(HTMLDialogElement.prototype, 'close');
@@ -88,6 +89,16 @@ it('has its close button last, so that the content gets the initial focus', asyn
   expect([...dialog.querySelectorAll('button, input')].at(-1)).toBe(close);
   await userEvent.click(close);
   expect(onClose).toHaveBeenCalledTimes(1);
+});
+
+it('opens with the focus on the selected tab, not on the first', () => {
+  const tabs = ['Import', 'Export'].map((id) => ({ id, label: id }));
+  render(
+    <Dialog title="Your data" onClose={jest.fn()}>
+      <TabList label="Direction" tabs={tabs} selected="Export" onSelect={jest.fn()} idBase="data" />
+    </Dialog>,
+  );
+  expect(screen.getByRole('tab', { name: 'Export' })).toHaveFocus();
 });
 
 it('asks the parent to close it on Esc, but not when a file picker inside it is cancelled', () => {

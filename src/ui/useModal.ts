@@ -19,6 +19,8 @@ export function useModal(onClose: () => void): RefObject<HTMLDialogElement | nul
     places.current = placesOfFocus();
     const unlockScroll = keepScrollbarRoom();
     element.showModal();
+    // Browsers focus the first control, even if it is a tab that isn't selected.
+    element.querySelector<HTMLElement>('[role="tab"][aria-selected="true"]')?.focus();
     const stopListening = listenForClose(element, () => close());
     return () => {
       stopListening();
