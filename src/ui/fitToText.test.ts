@@ -2,7 +2,7 @@ import { fitToText } from './fitToText';
 
 const NAMES = ['first', 'second'] as const;
 
-/** What is done to two text areas of a height, in its order. */
+/** What is done to two text areas of this height, in order. */
 function stepsOfFitting(height: string): readonly string[] {
   const steps: string[] = [];
   const areas = NAMES.map((name) => {

@@ -7,7 +7,7 @@ function restyle(areas: Areas, styleOf: (area: HTMLTextAreaElement) => string): 
 
 /** Makes text areas as high as their texts. */
 export function fitToText(...areas: Areas): void {
-  // Measured at its smallest, as it appears. The margin makes up for it: a page that gets shorter, even for a moment, may scroll.
+  // Measured at its smallest, as a new one is already. The margin makes up for it: a page that gets shorter for a moment may scroll.
   const fitted = areas.filter(({ style }) => style.height);
   restyle(fitted, ({ offsetHeight }) => `margin-bottom: ${offsetHeight}px`);
   restyle(

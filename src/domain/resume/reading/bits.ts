@@ -41,7 +41,7 @@ export function bitsOf(lines: readonly Line[], separators: readonly RegExp[]): B
   });
 }
 
-/** Whether a line has something at the same right edge, but farther from its own name: in a column, rather than behind the name. */
+/** Whether another line has something at the same right edge, farther from its name: then it is in a column, not right behind. */
 const isInColumn = (name: Cell, beside: Cell, other: Line | undefined): boolean =>
   other?.cells.some(
     ({ right }, at) =>
@@ -61,7 +61,7 @@ const nameAbove = (cell: Cell, line: Line, { cells, ...above }: Line, others: (L
     );
   });
 
-/** The lines of a list of names with something beside each; a name that takes two lines is in one of them. */
+/** The lines of a list in which something stands beside each name; a name that takes two lines becomes one of them. */
 export function withWholeNames(lines: readonly Line[]): Line[] {
   const whole: Line[] = [];
   for (const [index, line] of lines.entries()) {

@@ -32,7 +32,7 @@ it('words beside jobs are no column of sections, even if one could be the name o
   expect(workExperiences).toMatchObject([dated, dated, dated]);
 });
 
-/** The second page of a resume in two columns, of which the left one, of interests, may go on. */
+/** The second page of a resume in two columns; interests, in the left one, may continue there. */
 const onSecondPage = (left: readonly TextRun[]): ReturnType<typeof readRuns> => {
   const first = [
     ...['asha@example.in', '98450 11122', 'Pune'].map((text, line) => at(text, line)),

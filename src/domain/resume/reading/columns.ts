@@ -47,7 +47,10 @@ function haveTableHead(left: Runs, right: Runs): boolean {
   );
 }
 
-/** Whether two sides of a page are read one after the other rather than line by line. @param isKnown from a page before */
+/**
+ * Whether two sides of a page are read one after the other rather than line by line.
+ * @param isKnown whether a page before has a column at this edge
+ */
 function areColumns(left: Runs, right: Runs, shared: number, isKnown: boolean): boolean {
   if (isKnown) return left.length > 0;
   const lines = Math.min(rowsOf(left).length, rowsOf(right).length);
@@ -114,7 +117,7 @@ function bestGutter(runs: Runs, known: readonly number[]): Gutter | undefined {
 
 /**
  * The columns of a page, from left to right, and what is above and below them.
- * @param known left edges of columns on the pages before, of which a few lines may go on here
+ * @param known left edges of columns on the pages before, which may continue here for a few lines
  */
 export function columnsOf(runs: Runs, known: readonly number[]): Runs[] {
   if (runs.length === 0) return [];

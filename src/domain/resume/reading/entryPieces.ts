@@ -6,7 +6,7 @@ import { pointFieldsOf } from '../points';
 import { entriesOf, pointsOf, type Entry } from './entries';
 import { cleaned } from './forms';
 import { inEnglish } from './indianWords';
-import { byLine, type Fragment } from './fragment';
+import type { Fragment } from './fragment';
 import { fragmentsOf } from './fragments';
 import { grouped, inRuns } from '../../grouped';
 import { EDGE_SHIFT, isWrapped, type Line } from './lines';
@@ -15,6 +15,7 @@ import { partsIn, type Part } from './parts';
 import { isOngoing } from './moments';
 import { endsIn } from './periods';
 import { fieldsOf, type Role } from './roles';
+import { fillStacks } from './stacks';
 import { TOLD } from './vocabulary';
 
 /** The text of a section, and the lines in it that continue the line above. */
@@ -188,37 +189,6 @@ function shareCompany(pieces: readonly Piece[], later: readonly Entry[]): Piece[
     if (ids.length === 0 || place?.part !== 'workExperiences' || place.field !== 'companyName') return piece;
     return { ...piece, also: ids.map((id) => ({ ...place, id })) };
   });
-}
-
-/** The texts at the edge of a head in runs: one with something beside it, and those below that stand alone in its style. */
-const stacksIn = (head: readonly Fragment[]): Fragment[][] =>
-  inRuns([...byLine(head).values()], ([text, ...others], stack) => {
-    const [[top, beside]] = stack;
-    return (
-      others.length === 0 &&
-      beside?.isApart === true &&
-      [text, top].every(({ kind, label }) => kind === 'text' && label === undefined) &&
-      text.line === top.line + stack.length &&
-      Math.abs(text.x - top.x) < EDGE_SHIFT &&
-      text.isBold === top.isBold &&
-      text.size === top.size
-    );
-  }).map((lines) => lines.map(([text]) => text));
-
-/** Gives a text without a field that of its neighbour in a stack: a company beside its place may take several lines. */
-function fillStacks(head: readonly Fragment[], pieces: Map<Fragment, Piece[]>): void {
-  const fill = (texts: readonly Fragment[], near: -1 | 0): void => {
-    let place: FieldPlace | undefined;
-    for (const text of texts) {
-      const [piece, ...others] = pieces.get(text) ?? [];
-      if (piece && !piece.place && others.length === 0) pieces.set(text, [{ ...piece, place }]);
-      place = pieces.get(text)?.at(near)?.place;
-    }
-  };
-  for (const stack of stacksIn(head)) {
-    fill(stack, -1);
-    fill(stack.toReversed(), 0);
-  }
 }
 
 /** The entries of a section, piece by piece. */

@@ -22,7 +22,7 @@ function folioIn(row: readonly TextRun[], page: number, pageCount: number): read
 /** In a text copied from a PDF, it may be anywhere. */
 const PAGE_OF = /^page \d{1,2} of \d{1,2}$/i;
 
-/** Tells whether some words are of the name, which may be cut short. */
+/** Tells whether a text is a part of the name, which may be cut short. */
 function isOfNameTest(runs: readonly TextRun[]): (run: TextRun) => boolean {
   const lines = linesOf(runs);
   const isName = nameTest(lines);
@@ -30,7 +30,7 @@ function isOfNameTest(runs: readonly TextRun[]): (run: TextRun) => boolean {
   return ({ text }) => ` ${words.join(' ')} `.includes(` ${text.replace('…', '').trim()} `);
 }
 
-/** The page numbers and marks in the first two lines and the last line of each page, with a name on several lines beside them. */
+/** The page numbers and marks in the first two lines and the last line of each page, and a name of several lines beside them. */
 export function foliosIn(runs: readonly TextRun[]): ReadonlySet<TextRun> {
   const pages = [...grouped(runs, ({ page }) => page)];
   const isOfName = isOfNameTest(runs);

@@ -10,7 +10,7 @@ const HEADING_WORDS_MAX = 5;
 /** In sizes of the body text: larger text stands out, and text as small as a note is never a heading. */
 const LARGER = 1.05;
 const NOTE = 0.85;
-/** Minimum size of a name, in the same. */
+/** Minimum size of a name, in the same unit. */
 const NAME = 1.3;
 /**
  * A style belongs to headings if most of its lines name a section, and the share is nearly that of the best style: titles inside
