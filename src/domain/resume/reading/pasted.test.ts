@@ -64,6 +64,10 @@ it.each([
     '1. Neem & Tree, Pune\nDesignation: Site Engineer\nProject: Metro Line 3',
     { position: 'Site Engineer', companyName: 'Neem & Tree' },
   ],
+  [
+    'Neem & Tree, Pune\nDesignation: Site Engineer\nProject: Metro Line 3\nRole: Team lead',
+    { position: 'Site Engineer', companyName: 'Neem & Tree' },
+  ],
 ])('the job %j has its company and its position', (head, job) => {
   const { workExperiences } = readBelowSummary('EXPERIENCE', `${head}\nJan 2022 – Present\n• Led the audit`);
   expect(workExperiences).toMatchObject([{ ...job, location: 'Pune', jobDescription: 'Led the audit' }]);

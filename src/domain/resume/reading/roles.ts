@@ -71,11 +71,11 @@ function worth<Field extends string>(
   return sum;
 }
 
-/** All ways to give each part a field or none. */
+/** All ways to give each part a field or none; those that fill early parts come first, and win where no word decides. */
 function waysFor<Field extends string>(count: number, fields: readonly Field[]): Fields<Field>[] {
   if (count === 0) return [[]];
   const shorter = waysFor(count - 1, fields);
-  return [...fields, undefined].flatMap((field) => shorter.map((way) => [...way, field]));
+  return [...fields, undefined].flatMap((field) => shorter.map((way) => [field, ...way]));
 }
 
 const shapeOf = (parts: readonly Part[]): string =>
