@@ -20,21 +20,28 @@ interface Row {
   readonly isBody: boolean;
 }
 
-/** "35 %" in "Cut costs by 35 % in a year" is not a grade, and "in 2019 alone" or "2019." at its end not a period. */
+/**
+ * "35 %" in "Cut costs by 35 % in a year" is not a grade, and "in 2019 alone" or "2019." at its end not a period; nor, in an
+ * indented line, is any number at its end that nothing sets apart.
+ */
 const isInSentence = (
   before: Fragment | undefined,
-  { kind, text }: Fragment,
+  { kind, text, isApart }: Fragment,
   next: Fragment | undefined,
+  isIndented: boolean,
 ): boolean =>
   next
     ? /^\p{Ll}/u.test(next.value) && (kind === 'grade' || /\sin$/.test(before?.text ?? ''))
-    : /[\d%]\.$/.test(text) || /\s(?:by|to)$/.test(before?.text ?? '');
+    : /[\d%]\.$/.test(text) ||
+      /\s(?:by|to)$/.test(before?.text ?? '') ||
+      (isIndented && !isApart && /^[\p{L}\p{N}]/u.test(text) && /[\p{L}\p{N}]$/u.test(before?.text ?? ''));
 
 const isProse = (fragments: readonly Fragment[], goesOnBelow: boolean, isIndented: boolean): boolean => {
   const text = fragments.map((fragment) => fragment.text).join(' ');
   const isPlain = fragments.every((fragment, index) => {
     const { kind, isBold, isApart } = fragment;
-    const isText = kind === 'text' || isInSentence(fragments[index - 1], fragment, fragments[index + 1]);
+    const isText =
+      kind === 'text' || isInSentence(fragments[index - 1], fragment, fragments[index + 1], isIndented);
     return isText && !isBold && (index === 0 || !isApart);
   });
   const words = wordsIn(text);

@@ -4,7 +4,11 @@ import type { TextRun } from './textRun';
 /* Where texts stand: indents, columns of colons, and cells in the middle of their rows. */
 
 const JOBS = [
-  { position: 'Clerk', companyName: 'Neem Ltd.', jobDescription: 'Filed the returns of units' },
+  {
+    position: 'Clerk',
+    companyName: 'Neem Ltd.',
+    jobDescription: 'Filed the returns of a whole trade for 2019',
+  },
   { position: 'Cook', companyName: 'Oak Hotel', jobDescription: 'Cut the cost of gas by 27%' },
 ];
 
@@ -13,7 +17,7 @@ it.each([
     'beside a column of dates',
     `2018 – 2020    Clerk
                Neem Ltd.
-                 Filed the returns of units
+                 Filed the returns of a whole trade for 2019
 2016 – 2018    Cook
                Oak Hotel
                  Cut the cost of gas by 27%`,
@@ -23,7 +27,7 @@ it.each([
     `Clerk
 Neem Ltd.
 2018 – 2020
-   Filed the returns of units
+   Filed the returns of a whole trade for 2019
 Cook
 Oak Hotel
 2016 – 2018
