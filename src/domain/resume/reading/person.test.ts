@@ -21,6 +21,12 @@ it('a personal profile of details is not a description', () => {
   });
 });
 
+it('languages are found between details on one line', () => {
+  const details = 'Date of Birth: 3 July 1989 | Languages: Hindi, Tamil | Passport: Yes';
+  const { languages } = readText(`Asha Rao\na@ex.in\n\nSKILLS\nTally\n\nPERSONAL DETAILS\n${details}`);
+  expect(languages).toMatchObject([{ name: 'Hindi' }, { name: 'Tamil' }]);
+});
+
 it.each([
   ['Pune | +91 98450 12345 | a@ex.in | linkedin.com/in/asha', 'Pune'],
   ['a@ex.in, +91 98450 12345, Pune 411001', 'Pune 411001'],

@@ -7,7 +7,7 @@ import { isSectionName, sectionNamed, type SectionName } from './headings';
 import { LABELLED, withHeadingsApart } from './inlineHeadings';
 import { linesOf, sentenceOf, type Cell, type Line } from './lines';
 import type { TextRun } from './textRun';
-import { isDocumentTitle, isMotherTongue, namesJob } from './vocabulary';
+import { isDocumentTitle, isMotherTongue, labelOf, namesJob } from './vocabulary';
 
 /** What a section is. */
 interface SectionKind {
@@ -87,7 +87,7 @@ const BESIDE = /(?=\s[|•·▪]\s)|(?=[,;]\s[\p{L} ]{2,30}:\s)/u;
 
 /** Splits "a@b.in | Languages: Hindi, Tamil | Pune" into a line of contacts and one for each list. */
 function withListsApart(line: Line): Line[] {
-  if (!isContact(line)) return [line];
+  if (!isContact(line) && labelOf(line.cells[0].text) !== 'detail') return [line];
   const parts = line.cells.flatMap((cell) =>
     cell.text
       .split(BESIDE)
