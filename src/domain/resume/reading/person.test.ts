@@ -112,18 +112,21 @@ it.each([
 });
 
 it.each([
-  ['Asha\nKulkarni', 'Asha Kulkarni', ''],
-  ['Asha\nClerk', 'Asha', 'Clerk'],
-  ['Asha Rao\nFresher', 'Asha Rao', 'Fresher'],
+  ['Asha', 24, 'Kulkarni', 24, 'Asha Kulkarni', ''],
+  ['Asha', 18, 'Kulkarni', 24, 'Asha Kulkarni', ''],
+  ['Asha', 24, 'Kulkarni', 18, 'Asha Kulkarni', ''],
+  ['Asha', 24, 'Clerk', 24, 'Asha', 'Clerk'],
+  ['Asha Rao', 24, 'Fresher', 24, 'Asha Rao', 'Fresher'],
 ])(
-  'of large lines above contacts alone, %j, those of the name are told by their words',
-  (large, name, title) => {
-    const setIn = (size: number, text: string) =>
-      text.split('\n').map((line) => [{ text: line, size, font: '' }]);
-    const { personalInfo } = readRuns(
-      runsOfLines([...setIn(24, large), ...setIn(10, 'a@ex.in\n\nSKILLS\nTally')]),
-    );
-    expect(personalInfo).toMatchObject({ fullName: name, title });
+  'of large lines above contacts alone, %s at %i and %s at %i points, those of the name are told by their words',
+  (first, firstSize, second, secondSize, fullName, title) => {
+    const small = ['a@ex.in', '', 'SKILLS', 'Tally'].map((text) => ({ text, size: 10, font: '' }));
+    const large = [
+      { text: first, size: firstSize, font: '' },
+      { text: second, size: secondSize, font: '' },
+    ];
+    const { personalInfo } = readRuns(runsOfLines([...large, ...small].map((line) => [line])));
+    expect(personalInfo).toMatchObject({ fullName, title });
   },
 );
 

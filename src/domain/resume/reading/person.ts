@@ -37,6 +37,9 @@ function linkField(value: string): Field | undefined {
   return /git(?:hub|lab)\.|bitbucket\.|codeberg\./i.test(value) ? 'github' : undefined;
 }
 
+/** A first and a last name may differ in size; a fraction of the larger one. */
+const NAME_SIZE_MIN = 0.75;
+
 /** The lines in the largest letters; without a title below them, only if the name has a word on each. */
 function nameOf(head: readonly Fragment[]): readonly Fragment[] {
   const texts = head.filter(
@@ -44,10 +47,11 @@ function nameOf(head: readonly Fragment[]): readonly Fragment[] {
       kind === 'text' && label === undefined && /\p{L}/u.test(value) && !isDocumentTitle(value),
   );
   const largest = Math.max(...texts.map(({ size }) => size));
-  const large = texts.filter(({ size }) => size === largest);
+  const isLarge = ({ size }: Fragment) => size >= NAME_SIZE_MIN * largest;
+  const words = texts.filter(isLarge);
   const areWords =
-    head.some(({ size }) => size < largest) &&
-    large.every(({ value }) => wordsIn(value) === 1 && !namesJob(value));
+    !head.every(isLarge) && words.every(({ value }) => wordsIn(value) === 1 && !namesJob(value));
+  const large = areWords ? words : texts.filter(({ size }) => size === largest);
   const isDistinct = large.length < texts.length || areWords;
   return isDistinct && large.length <= 3 ? large : texts.slice(0, 1);
 }
