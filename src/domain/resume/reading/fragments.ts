@@ -3,7 +3,7 @@ import { formParts, hasNumber, valueOf } from './forms';
 import type { Fragment } from './fragment';
 import { isWrapped, sentenceOf, type Cell, type Line } from './lines';
 import { withDates, withPeriods } from './periods';
-import { tableIn, type LabelledCell, type LabelledTable } from './tables';
+import { tablesIn, type LabelledCell, type LabelledTable } from './tables';
 import { labelled, type LabelKind } from './vocabulary';
 
 /** Minimum indent, in points, of a line that continues a bullet point. */
@@ -91,9 +91,9 @@ function withLabels(fragments: readonly Fragment[]): Fragment[] {
 
 /** The fragments of some lines. Points are whole lines, unless bullets begin entries. */
 export function fragmentsOf(lines: readonly Line[], areEntriesListed = false): Fragment[] {
-  const table = tableIn(lines);
-  const above = lineFragments(lines.slice(0, table?.at), byForm, areEntriesListed);
-  return withDates(table ? [...above, ...tableFragments(table)] : above);
+  const tables = tablesIn(lines);
+  const above = lineFragments(lines.slice(0, tables[0]?.at), byForm, areEntriesListed);
+  return withDates([...above, ...tables.flatMap(tableFragments)]);
 }
 
 /** The texts of a table as labelled lines, one for each column of a row. */

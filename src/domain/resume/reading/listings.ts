@@ -5,7 +5,7 @@ import { inEnglish } from './indianWords';
 import type { Line } from './lines';
 import { placed, type Piece } from './pieces';
 import { EMPTY_SIGNS, levelOf, RATING_SIGNS } from './ratings';
-import { tableIn, type LabelledCell, type LabelledTable } from './tables';
+import { tablesIn, type LabelledCell, type LabelledTable } from './tables';
 import { BETWEEN_LANGUAGES, labelOf } from './vocabulary';
 
 const RATING = `[${RATING_SIGNS}][${RATING_SIGNS}\\s]+`;
@@ -159,11 +159,11 @@ function tablePieces({ header, rows }: LabelledTable): Piece[] {
     );
 }
 
-/** Lists of skills, perhaps with headings, and a table of them below. */
+/** Lists of skills, perhaps with headings, and tables of them below. */
 export function readSkills(lines: readonly Line[]): Piece[] {
-  const table = tableIn(lines);
-  const above = groupPieces(bitsOf(lines.slice(0, table?.at), [BARS]));
-  return table ? [...above, ...tablePieces(table)] : above;
+  const tables = tablesIn(lines);
+  const above = groupPieces(bitsOf(lines.slice(0, tables[0]?.at), [BARS]));
+  return [...above, ...tables.flatMap(tablePieces)];
 }
 
 /** In short lines, only a lower-case letter or a number shows that the line above continues. */

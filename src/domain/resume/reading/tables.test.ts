@@ -46,6 +46,21 @@ HSC\tMaharashtra Board\t2013\t58.5`;
   ]);
 });
 
+it('reads tables of other columns below each other', () => {
+  const text = `S.No.\tExamination\tBoard\tYear\t%
+1\tB.Com\tMumbai University\t2016\t71
+2\tHSC\tMaharashtra Board\t2013\t58.5
+
+PROFESSIONAL QUALIFICATION
+Course\tInstitute\tYear\t%
+B.Ed\tHill College\t2018\t72`;
+  expect(coursesIn(text)).toEqual([
+    ['B.Com', 'Mumbai University', '71', '2016'],
+    ['HSC', 'Maharashtra Board', '58.5', '2013'],
+    ['B.Ed', 'Hill College', '72', '2018'],
+  ]);
+});
+
 it('reads a line right below a table, across its columns, as an entry of its own', () => {
   const text = `S.No\tExam\tBoard\tYear\t%
 1\tB.Com\tMumbai University\t2016\t71

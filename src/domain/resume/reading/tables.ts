@@ -108,13 +108,16 @@ function headLinesIn(lines: readonly Line[]): number | undefined {
   return [end, end + 1].find((count) => isTableHead(columnsOf(lines.slice(0, count))));
 }
 
-/** The first head of a table: where it begins, and how many lines it has. */
-function headIn(lines: readonly Line[]): { readonly at: number; readonly count: number } | undefined {
-  for (const at of lines.keys()) {
+/** The heads of tables: where each begins, and how many lines it has. */
+function headsIn(lines: readonly Line[]): { readonly at: number; readonly count: number }[] {
+  const heads: { readonly at: number; readonly count: number }[] = [];
+  for (let at = 0; at < lines.length; at += 1) {
     const count = headLinesIn(lines.slice(at, at + HEAD_LINES_MAX));
-    if (count !== undefined) return { at, count };
+    if (count === undefined) continue;
+    heads.push({ at, count });
+    at += count - 1;
   }
-  return undefined;
+  return heads;
 }
 
 /** The words of the longest label, and of a head: a hostile line may have thousands. */
@@ -145,14 +148,14 @@ function flatRow({ cells: [cell] }: Line): LabelledCell[] {
 }
 
 /** A table of marks whose gaps were lost, as copied from a phone: each row has a year. */
-function flatTableIn([header, ...rows]: readonly Line[]): LabelledTable | undefined {
-  if (!header) return undefined;
+function flatTablesIn([header, ...rows]: readonly Line[]): LabelledTable[] {
+  if (!header) return [];
   const words = header.cells[0].text.split(' ');
   const isHead = words.some((word) => labelled(word) === 'course') && (labelsIn(words) ?? 0) >= COLUMNS_MIN;
   const isRow = ({ cells: [{ text }, second] }: Line) =>
     second === undefined && formParts(text).some(([, form], index) => index > 0 && form === 'date');
-  if (!isHead || !rows.every(isRow)) return undefined;
-  return { at: 0, header: [{ ...header.cells[0], label: 'course' }], rows: rows.map(flatRow) };
+  if (!isHead || !rows.every(isRow)) return [];
+  return [{ at: 0, header: [{ ...header.cells[0], label: 'course' }], rows: rows.map(flatRow) }];
 }
 
 /**
@@ -165,19 +168,22 @@ function keyTest(head: readonly LabelledCell[]): (cell: HeadedCell) => boolean {
   return (cell) => cell.label === undefined || (hasKey ? isKey(cell) : cell.column === 0);
 }
 
-/** The table at the end of some lines; undefined if there is none. */
-export function tableIn(lines: readonly Line[]): LabelledTable | undefined {
-  const head = headIn(lines);
-  if (!head) return flatTableIn(lines);
-  const { at, count } = head;
-  const below = lines.slice(at);
-  const names = columnsOf(below.slice(0, count));
+/** @param lines the head of a table, which takes `count` of them, and its rows */
+function tableOf(lines: readonly Line[], at: number, count: number): LabelledTable {
+  const names = columnsOf(lines.slice(0, count));
   // Among three columns, none is only a remark: what it contains tells what it is.
   const other = names.length > COLUMNS_MIN ? 'detail' : undefined;
   const header = names.map((cell): LabelledCell => ({ ...cell, label: labelled(cell.text) ?? other }));
-  const columns = columnsOf(below.filter(({ cells }) => cells.length > 1));
+  const columns = columnsOf(lines.filter(({ cells }) => cells.length > 1));
   const cellsOf = (line: Line) => cellsIn(line, columns.length === header.length ? columns : header, header);
   const isKey = keyTest(header);
-  const rows = rowsIn(below.slice(count), (line) => cellsOf(line).some(isKey));
+  const rows = rowsIn(lines.slice(count), (line) => cellsOf(line).some(isKey));
   return { at, header, rows: rows.map((row) => rowOf(row.flatMap(cellsOf))) };
+}
+
+/** The tables in some lines, from the first head of one to their end. */
+export function tablesIn(lines: readonly Line[]): LabelledTable[] {
+  const heads = headsIn(lines);
+  if (heads.length === 0) return flatTablesIn(lines);
+  return heads.map(({ at, count }, index) => tableOf(lines.slice(at, heads[index + 1]?.at), at, count));
 }
