@@ -31,7 +31,7 @@ const isInSentence = (
   isIndented: boolean,
 ): boolean =>
   next
-    ? /^\p{Ll}/u.test(next.value) && (kind === 'grade' || /\sin$/.test(before?.text ?? ''))
+    ? /^\p{Ll}/u.test(next.value) && (kind === 'grade' || /\s(?:in|FY)$/.test(before?.text ?? ''))
     : /[\d%]\.$/.test(text) ||
       /\s(?:by|to)$/.test(before?.text ?? '') ||
       (isIndented && !isApart && /^[\p{L}\p{N}]/u.test(text) && /[\p{L}\p{N}]$/u.test(before?.text ?? ''));

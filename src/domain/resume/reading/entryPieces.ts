@@ -146,7 +146,11 @@ function pointPieces(
     const place = pointPlace(list, id, index);
     return fragments.map((fragment) => {
       const value = fragment.kind === 'point' ? fragment.value : fragment.text;
-      return placed({ ...fragment, value }, place, hasBullet(fragment.text) ? '; ' : ' ');
+      return placed(
+        { ...fragment, value },
+        place,
+        fragment.kind === 'point' && hasBullet(fragment.text) ? '; ' : ' ',
+      );
     });
   });
   return [...others, ...pieces];

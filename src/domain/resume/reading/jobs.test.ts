@@ -14,6 +14,12 @@ it.each([
   ]);
 });
 
+it('a member of the staff is a job, and not a place', () => {
+  expect(jobsIn('Neem — Tenkasi\nMember Technical Staff (Jun 2016 – Jun 2020)\n• Led it')).toMatchObject([
+    { companyName: 'Neem', location: 'Tenkasi', position: 'Member Technical Staff' },
+  ]);
+});
+
 it('“M/s.” begins a firm, in whatever order its line stands', () => {
   const [first, second] = [
     'M/s. Rao\nClerk\n2012 – 2015\n• Filed returns',
@@ -160,6 +166,7 @@ it.each([
   ['Sikkim University — M.A. English — 2019', 'M.A.', 'English', 'Sikkim University'],
   ['Hislop College — MBA — Marketing — 2019', 'MBA', 'Marketing', 'Hislop College'],
   ['B.Com. (Hons.), Accounting | Modern College | 2019', 'B.Com. (Hons.)', 'Accounting', 'Modern College'],
+  ['Chartered Accountant, ICAI, 2019', 'Chartered Accountant', '', 'ICAI'],
 ])('the subject behind a degree is a stream: %j', (line, courseName, stream, collegeName) => {
   const { education } = readBelowSummary('EDUCATION', line);
   expect(education).toMatchObject([{ courseName, stream, collegeName, endDate: '2019' }]);

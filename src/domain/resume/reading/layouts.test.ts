@@ -7,9 +7,13 @@ const JOBS = [
   {
     position: 'Clerk',
     companyName: 'Neem Ltd.',
-    jobDescription: 'Filed the returns of a whole trade for 2019',
+    jobDescription: 'Filed the returns – all of them – of a trade for 2019',
   },
-  { position: 'Cook', companyName: 'Oak Hotel', jobDescription: 'Cut the cost of gas by 27%' },
+  {
+    position: 'Cook',
+    companyName: 'Oak Hotel',
+    jobDescription: 'Cut the cost of gas in FY 2017-18 and FY 2018-19 by 27%',
+  },
 ];
 
 it.each([
@@ -17,21 +21,21 @@ it.each([
     'beside a column of dates',
     `2018 – 2020    Clerk
                Neem Ltd.
-                 Filed the returns of a whole trade for 2019
+                 Filed the returns – all of them – of a trade for 2019
 2016 – 2018    Cook
                Oak Hotel
-                 Cut the cost of gas by 27%`,
+                 Cut the cost of gas in FY 2017-18 and FY 2018-19 by 27%`,
   ],
   [
     'below dates on a line of their own',
     `Clerk
 Neem Ltd.
 2018 – 2020
-   Filed the returns of a whole trade for 2019
+   Filed the returns – all of them – of a trade for 2019
 Cook
 Oak Hotel
 2016 – 2018
-   Cut the cost of gas by 27%`,
+   Cut the cost of gas in FY 2017-18 and FY 2018-19 by 27%`,
   ],
 ])('knows points with drawn bullets by their indent %s', (_, jobs) => {
   expect(readBelowSummary('EXPERIENCE', jobs).workExperiences).toMatchObject(JOBS);

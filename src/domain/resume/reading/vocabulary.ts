@@ -4,7 +4,7 @@ import { inEnglish } from './indianWords';
 
 /** Words in the names of jobs. */
 const JOB_TITLE =
-  /\b(?:accountant|administrator|advis[eo]r|analyst|apprentice|architect|articled|assistant|associate|attendant|auditor|banker|cashier|chef|chief|clerk|coach|compounder|cook|consultant|controller|coordinator|counsel(?:l?or)?|designer|developer|director|doctor|driver|editor|electrician|engineer|executive|fellow|fitter|foreman|founder|guard|head|helper|inspector|instructor|intern|internship|lawyer|lead|lecturer|librarian|manager|mechanic|nurse|officer|operator|owner|partner|pharmacist|physician|physiotherapist|pilot|planner|president|principal|producer|professor|programmer|receptionist|recruiter|registrar|representative|researcher|scientist|secretary|salesman|specialist|stenographer|steward|strategist|superintendent|supervisor|surgeon|surveyor|tailor|teacher|technician|[tp]gt|prt|headm(?:aster|istress)|technologist|therapist|trainee|trainer|translator|draughtsman|plumber|carpenter|painter|peon|watchman|radiographer|telecaller|beautician|storekeeper|bookkeeper|merchandiser|photographer|journalist|tutor|typist|volunteer|waiter|warden|welder|writer)s?\b/i;
+  /\b(?:accountant|administrator|advis[eo]r|analyst|apprentice|architect|articled|assistant|associate|attendant|auditor|banker|cashier|chef|chief|clerk|coach|compounder|cook|consultant|controller|coordinator|counsel(?:l?or)?|designer|developer|director|doctor|driver|editor|electrician|engineer|executive|fellow|fitter|foreman|founder|guard|head|helper|inspector|instructor|intern|internship|lawyer|lead|lecturer|librarian|manager|mechanic|member|nurse|officer|operator|owner|partner|pharmacist|physician|physiotherapist|pilot|planner|president|principal|producer|professor|programmer|receptionist|recruiter|registrar|representative|researcher|scientist|secretary|salesman|specialist|stenographer|steward|strategist|superintendent|supervisor|surgeon|surveyor|tailor|teacher|technician|[tp]gt|prt|headm(?:aster|istress)|technologist|therapist|trainee|trainer|translator|draughtsman|plumber|carpenter|painter|peon|watchman|radiographer|telecaller|beautician|storekeeper|bookkeeper|merchandiser|photographer|journalist|tutor|typist|volunteer|waiter|warden|welder|writer)s?\b/i;
 
 /** Words in the names of employers, unless a job follows: "Software Engineer", "Bank Manager". */
 const EMPLOYER_WORDS =
@@ -31,7 +31,7 @@ export const LONG =
 
 /** Words in the names of schools. */
 const SCHOOL =
-  /\b(?:academy|board|campus|centre|center|college|conservatory|convent|faculty|ghs|[gv]?hss|government|govt|gurukul|high|iim|iisc|iit|institut[eo]?|institution|lic(?:eo|eul)|lyc[eé]e|gymnasium|nit|polit[eé]cn\w+|polytechnic|school|universi(?:ty|té|tat|tät|tà|dad|dade)|vidyalaya|vishwavidyalaya)\b/i;
+  /\b(?:academy|board|campus|centre|center|college|conservatory|convent|faculty|ghs|[gv]?hss|government|govt|gurukul|high|ic(?:a|s|ma)i|iim|iisc|iit|institut[eo]?|institution|lic(?:eo|eul)|lyc[eé]e|gymnasium|nit|polit[eé]cn\w+|polytechnic|school|universi(?:ty|té|tat|tät|tà|dad|dade)|vidyalaya|vishwavidyalaya)\b/i;
 
 /** The beginning of a degree or class. */
 export const DEGREE =
