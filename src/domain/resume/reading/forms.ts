@@ -102,8 +102,7 @@ const SEPARATOR = new RegExp(
 /** Splits a text around everything that has one of the forms. */
 function split(text: string, forms: typeof FORMS): FormPart[] {
   const [first, ...others] = forms;
-  if (!first)
-    return text.split(SEPARATOR).map((part) => [part, REST_OF_DATES.test(part.trim()) ? 'date' : 'text']);
+  if (!first) return text.split(SEPARATOR).map((part) => [part, REST_OF_DATES.test(part) ? 'date' : 'text']);
   const [form, find] = first;
   const parts: FormPart[] = [];
   let done = 0;
@@ -122,9 +121,7 @@ const isSeparator = (text: string): boolean => ONLY_SEPARATOR.test(cleaned(text)
 function partsIn(text: string): FormPart[] {
   const parts: FormPart[] = [];
   let waiting = '';
-  for (const [part, form] of REST_OF_DATES.test(text.trim())
-    ? [[text, 'date'] as const]
-    : split(text, FORMS)) {
+  for (const [part, form] of REST_OF_DATES.test(text) ? [[text, 'date'] as const] : split(text, FORMS)) {
     if (isSeparator(part)) waiting += part;
     else parts.push([waiting + part, form]);
     if (!isSeparator(part)) waiting = '';

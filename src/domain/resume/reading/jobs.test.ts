@@ -14,6 +14,15 @@ it.each([
   ]);
 });
 
+it('the year below its month begins no job', () => {
+  const text =
+    '1. Driver at Neem Ltd. – Aug 2015 to Dec\n2020\n2. Driver at Oak Hotel – Feb 2021 to Mar 2025';
+  expect(jobsIn(text)).toMatchObject([
+    { companyName: 'Neem Ltd.', startDate: 'Aug 2015', endDate: 'Dec 2020' },
+    { companyName: 'Oak Hotel', startDate: 'Feb 2021', endDate: 'Mar 2025' },
+  ]);
+});
+
 it('a member of the staff is a job, and not a place', () => {
   expect(jobsIn('Neem — Tenkasi\nMember Technical Staff (Jun 2016 – Jun 2020)\n• Led it')).toMatchObject([
     { companyName: 'Neem', location: 'Tenkasi', position: 'Member Technical Staff' },
@@ -41,6 +50,7 @@ it.each([
   ['Clerk, Neem Ltd.\nJune 2019 – till\ndate', 'Present'],
   ['Clerk, Neem Ltd.\nJune 2019 to\ndate', 'Present'],
   ['Clerk, Neem Ltd.\nJune 2019 to\nMay 2020', 'May 2020'],
+  ['Clerk, Neem Ltd.\nJune 2019 to May\n2020', 'May 2020'],
   ['June 2019 – till    Clerk\ndate                Neem Ltd.', 'Present'],
 ])('a period goes on below: %j', (head, endDate) => {
   expect(jobsIn(`${head}\n• Filed returns`)).toMatchObject([

@@ -44,7 +44,7 @@ const DATES = new RegExp(
 const ONLY_SHORT = new RegExp(`^${SHORT}$`, 'u');
 const ONLY_ONGOING = new RegExp(`^${TO_NOW}$`, 'i');
 /** The rest of a period that begins on another line. */
-export const REST_OF_DATES = new RegExp(`^${DASH}?(?:${MONTH}|${TO_NOW})$`, 'iu');
+export const REST_OF_DATES = new RegExp(`^(?:${DASH}|\\s*)(?:${MONTH}|${TO_NOW})\\s*$`, 'iu');
 
 export const isShortDate = (text: string): boolean => ONLY_SHORT.test(text);
 export const isOngoing = (text: string): boolean => ONLY_ONGOING.test(text);

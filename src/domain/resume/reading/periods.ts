@@ -19,15 +19,20 @@ function below(fragments: readonly Fragment[], index: number): Fragment | undefi
   return next.find((other) => other.line > line && (isLast || Math.abs(other.x - x) < EDGE_SHIFT));
 }
 
-/** The fragments with the ends of periods that a line breaks: "June 2019 – till" above "date". */
+/** Whether a date is only a month: "– Dec". */
+const isMonth = ({ kind, value }: Fragment): boolean =>
+  kind === 'date' && monthIn(value) >= 0 && !/\p{Nd}/u.test(value);
+
+/** The fragments with the ends of periods that a line breaks: "June 2019 – till" above "date", "– Dec" above "2020". */
 export function withPeriods(fragments: readonly Fragment[]): Fragment[] {
   const found = new Map<Fragment, Fragment>();
   for (const [index, joint] of fragments.entries()) {
-    if (!JOINT.test(joint.text) || fragments[index - 1]?.kind !== 'date') continue;
+    const isJoint = JOINT.test(joint.text) && fragments[index - 1]?.kind === 'date';
+    if (!isJoint && !isMonth(joint)) continue;
     const end = below(fragments, index);
     const isNow = end !== undefined && isOngoing(`${joint.value} ${end.value}`);
     if (!end || !(isNow || end.kind === 'date')) continue;
-    found.set(joint, { ...joint, kind: 'date', value: isNow ? joint.value : '' });
+    if (isJoint) found.set(joint, { ...joint, kind: 'date', value: isNow ? joint.value : '' });
     // On the same line: it begins no entry.
     found.set(end, { ...end, kind: 'date', line: joint.line });
   }
