@@ -113,3 +113,13 @@ it.each<[section: SectionName, headings: string]>([
       expect([heading, isSectionName(heading), sectionNamed(heading)]).toEqual([heading, true, section]);
   },
 );
+
+it.each([
+  ['What I do', 'summary'],
+  ['Where I’ve worked', 'work'],
+  ['Where I studied', 'education'],
+  ['Courses done', 'certificates'],
+  ['Courses taught', undefined],
+])('known by its style and one of its words, “%s” is a heading of %s', (heading, section) => {
+  expect(sectionNamed(heading)).toBe(section);
+});

@@ -49,7 +49,7 @@ const HEADINGS = [
   [
     'summary',
     /^(?:(?:professional |executive |career |carrier |personal |experience |profile )?(?:summary|profile|statement|snapshot|synopsis)|(?:resume )?headline|profile at a glance|summary of (?:experience|qualifications)|about(?: me| myself)?|overview)$/,
-    /summary|profile|snapshot|synopsis|about/,
+    /summary|profile|snapshot|synopsis|about|what i do/,
   ],
   [
     'skills',
@@ -64,12 +64,12 @@ const HEADINGS = [
   [
     'certificates',
     /^(?:certificat(?:es?|ions?)|licen[cs]es?(?: (?:and|&) certifications?)?|certifications? (?:and|&) (?:licen[cs]es|trainings?)|professional certifications?|(?:(?:additional|certified|computer|short[ -]term) )?courses?(?: (?:and|&) certifications?)?|(?:industrial )?trainings?(?: (?:and|&) certifications?)?|professional (?:development|enhancements?))$/,
-    /certif|licen[cs]e|course/,
+    /certif|licen[cs]e|course(?!s? taught)/,
   ],
   [
     'education',
     /^(?:education(?:al)?(?: (?:and|&) (?:training|qualifications?)| qualifications?| background| credentials| details| history| profile)?|academi(?:a|cs?)(?: background| chronicle| credentials| qualifications?| details| history| performance| profile| records?)?|scholastics?(?: details| profile| records?)?|(?:(?:professional|technical|basic|general|other|additional) )?qualifications?|schooling|studies)$/,
-    /educat|academi|scholastic|qualification|schooling|studies/,
+    /educat|academi|scholastic|qualification|schooling|stud(?:ies|ied)/,
   ],
   [
     'work',
