@@ -38,8 +38,11 @@ function labelledPlace(fragment: Fragment): Fragment {
   return isNamed ? { ...fragment, value: place, label: 'location' } : fragment;
 }
 
-/** Splits "Engineer, Pune, Maharashtra" into a title and a place. */
+/** Splits "Engineer, Pune, Maharashtra", or "Professor, Neem College, Pune 411004", into a title and a place. */
 function splitPlace(text: string): readonly string[] {
+  const [, job = '', rest = '', town = ''] = /^([^,]+)(,.+)(,[^,]+)$/.exec(text) ?? [];
+  // Not "Teachers Colony".
+  if (PIN.test(town) && namesJob(job.replace(/.*\s/, ''))) return [job + rest, town];
   if (isPlace(cleaned(text)) || isAddress(cleaned(text))) return [text];
   const [, title = '', place = '', region = ''] = /^(.*?)(,\s*[^,]+,\s*([^,]+))$/.exec(text) ?? [];
   return isRegion(region.trim()) && title !== '' ? [title, place] : [text];

@@ -49,6 +49,11 @@ it('takes no level from signs that only differ in their colours', () => {
   ]);
 });
 
+it('a list of languages ends at a detail', () => {
+  const { languages } = readBelow('LANGUAGES', 'Hindi\nTamil\nExpected salary\t₹35,000');
+  expect(languages).toMatchObject([{ name: 'Hindi' }, { name: 'Tamil' }]);
+});
+
 it('a language that is said twice is one', () => {
   const text =
     'Mother tongue(s): TAMIL\nOther language(s): ENGLISH\nListening    Spoken production\nENGLISH    C1';

@@ -80,6 +80,14 @@ it('the name of a job is the title, not the degrees above it', () => {
   expect(personal('M.Sc., B.Ed.\nPGT – Mathematics')).toMatchObject({ title: 'PGT – Mathematics' });
   expect(personal('M.Sc., B.Ed.\nPune')).toMatchObject({ title: 'M.Sc., B.Ed.' });
   expect(personal('Location Manager')).toMatchObject({ title: 'Location Manager', location: '' });
+  expect(personal('Professor, Neem College, Pune 411004')).toMatchObject({
+    title: 'Professor, Neem College',
+    location: 'Pune 411004',
+  });
+  expect(personal('Teachers Colony, Camp, Pune 411004')).toMatchObject({
+    title: '',
+    location: 'Teachers Colony, Camp, Pune 411004',
+  });
   expect(personal('RN, RM\nPune, Maharashtra')).toMatchObject({
     title: 'RN, RM',
     location: 'Pune, Maharashtra',

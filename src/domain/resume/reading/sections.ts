@@ -123,6 +123,10 @@ function detailIn(
   return { name, title, heading, lines: [{ ...line, cells: [next, ...more] }] };
 }
 
+/** Whether a line says what no field holds, as "Expected salary" does below a list of languages. */
+const endsList = ({ cells: [{ text }] }: Line, within?: SectionKind): boolean =>
+  listNamed(within?.title ?? '') !== undefined && labelOf(text) === 'detail';
+
 /** The sections of a column. The first has no heading; it may have no lines. */
 function sectionsIn(column: Column, first: SectionKind, isHeading: (cell: Cell) => boolean): Section[] {
   const { name, title } = first;
@@ -149,7 +153,8 @@ function sectionsIn(column: Column, first: SectionKind, isHeading: (cell: Cell) 
         heading,
         lines: next ? [{ ...line, cells: [next, ...rest] }] : [],
       });
-    else if (isDeclaration(heading.text)) sections.push({ ...OTHER, lines: [line] });
+    else if (isDeclaration(heading.text) || endsList(line, current))
+      sections.push({ ...OTHER, lines: [line] });
     else if (detail && current)
       sections.push(detail, { name: current.name, title: current.title, lines: [] });
     else current?.lines.push(line);

@@ -31,7 +31,7 @@ export const LONG =
 
 /** Words in the names of schools. */
 const SCHOOL =
-  /\b(?:academy|board|campus|centre|center|college|conservatory|convent|faculty|ghs|[gv]?hss|government|govt|gurukul|high|ic(?:a|s|ma)i|iim|iisc|iit|institut[eo]?|institution|lic(?:eo|eul)|lyc[eé]e|gymnasium|nit|polit[eé]cn\w+|polytechnic|school|universi(?:ty|té|tat|tät|tà|dad|dade)|vidyalaya|vishwavidyalaya)\b/i;
+  /\b(?:academy|board|campus|centre|center|college|conservatory|convent|faculty|ghs|[gv]?hss|government|govt|gurukul|high|ic(?:a|s|ma)i|iim|iisc|iit|laboratory|institut[eo]?|institution|lic(?:eo|eul)|lyc[eé]e|gymnasium|nit|polit[eé]cn\w+|polytechnic|school|universi(?:ty|té|tat|tät|tà|dad|dade)|vidyalaya|vishwavidyalaya)\b/i;
 
 /** The beginning of a degree or class. */
 export const DEGREE =
@@ -101,7 +101,7 @@ const LABELS = [
   // No field of ours holds them.
   [
     'detail',
-    /^(?:d\.?o\.?b|date of birth|age|(?:date|place) of (?:issue|expiry)|(?:issue|expiry) date|valid (?:up ?to|till|until)|country|state|level in eqf|(?:passport|license|licence)(?: no| number)?|gender|sex|marital status|nationality|religion|caste|category|blood group|version|last used|(?:total |work )?experience|functional area|industry|job type|employment status|pay scale|notice period|(?:expected )?(?:ctc|salary)|(?:father|mother|husband|spouse)(?:['’]?s)?(?: name)?)$/,
+    /^(?:thesis|dissertation|d\.?o\.?b|date of birth|age|(?:date|place) of (?:issue|expiry)|(?:issue|expiry) date|valid (?:up ?to|till|until)|country|state|level in eqf|(?:passport|license|licence)(?: no| number)?|gender|sex|marital status|nationality|religion|caste|category|blood group|version|last used|(?:total |work )?experience|functional area|industry|job type|employment status|pay scale|notice period|(?:expected )?(?:ctc|salary)|(?:father|mother|husband|spouse)(?:['’]?s)?(?: name)?)$/,
   ],
 ] as const satisfies readonly (readonly [kind: string, words: RegExp])[];
 
@@ -109,7 +109,7 @@ export type LabelKind = (typeof LABELS)[number][0];
 
 /** What a label such as "E-mail:", "Present Post" or "CGPA / Marks (%)" names; undefined if a text isn't a label. */
 export function labelled(text: string): LabelKind | undefined {
-  const bare = text.replace(/^(?:\s*\d{1,2}[.)]\s|[|~•·▪,;\s([]+)|(?:\s*\([^()]*\))?[.:：\s)\]–—-]*$/gu, '');
+  const bare = text.replace(/^(?:\s*\d{1,2}[.)]\s|[|~•·▪.,;\s([]+)|(?:\s*\([^()]*\))?[.:：\s)\]–—-]*$/gu, '');
   const words = inEnglish(bare)
     .toLowerCase()
     .replace(/^(?:present|current|previous) /, '');
