@@ -36,8 +36,18 @@ const isInSentence = (
       /\s(?:by|to)$/.test(before?.text ?? '') ||
       (isIndented && !isApart && /^[\p{L}\p{N}]/u.test(text) && /[\p{L}\p{N}]$/u.test(before?.text ?? ''));
 
-const isProse = (fragments: readonly Fragment[], goesOnBelow: boolean, isIndented: boolean): boolean => {
-  const text = fragments.map((fragment) => fragment.text).join(' ');
+const textOf = (fragments: readonly Fragment[]): string => fragments.map(({ text }) => text).join(' ');
+
+const isSentence = (text: string): boolean =>
+  wordsIn(text) >= SENTENCE_WORDS_MIN && endsSentence(text) && LAST_WORD.test(text);
+
+/** @param below the line that continues this one; empty if there is none */
+const isProse = (
+  fragments: readonly Fragment[],
+  below: readonly Fragment[],
+  isIndented: boolean,
+): boolean => {
+  const text = textOf(fragments);
   const isPlain = fragments.every((fragment, index) => {
     const { kind, isBold, isApart } = fragment;
     const isText =
@@ -45,11 +55,9 @@ const isProse = (fragments: readonly Fragment[], goesOnBelow: boolean, isIndente
     return isText && !isBold && (index === 0 || !isApart);
   });
   const words = wordsIn(text);
-  const isLong = words >= PROSE_WORDS_MIN && (goesOnBelow || endsSentence(text));
-  return (
-    isPlain &&
-    (isLong || (words >= SENTENCE_WORDS_MIN && (isIndented || (endsSentence(text) && LAST_WORD.test(text)))))
-  );
+  const isLong = words >= PROSE_WORDS_MIN && (below.length > 0 || endsSentence(text));
+  const isShort = isIndented && words >= SENTENCE_WORDS_MIN;
+  return isPlain && (isLong || isShort || isSentence(text) || isSentence(textOf([...fragments, ...below])));
 };
 
 /** The indent, in points, of bullet points whose bullets are drawn rather than typed. What is further right is in another column. */
@@ -72,13 +80,15 @@ function indentTest(fragments: readonly Fragment[]): (row: readonly Fragment[]) 
 function rowsOf(fragments: readonly Fragment[], wraps: ReadonlySet<number>, isOpening: EntryOpening): Row[] {
   const rows: Row[] = [];
   const isIndented = indentTest(fragments);
-  for (const [line, row] of byLine(fragments)) {
+  const lines = byLine(fragments);
+  for (const [line, row] of lines) {
+    const below = wraps.has(line + 1) ? (lines.get(line + 1) ?? []) : [];
     const goesOn = rows.at(-1)?.isBody === true && wraps.has(line) && row.every(({ isBold }) => !isBold);
     rows.push({
       fragments: row,
       isBody:
         row.some(({ kind, label }) => kind === 'point' || (kind === 'text' && label === 'points')) ||
-        (!isOpening(row[0], row[1]) && isProse(row, wraps.has(line + 1), isIndented(row))) ||
+        (!isOpening(row[0], row[1]) && isProse(row, below, isIndented(row))) ||
         goesOn,
     });
   }

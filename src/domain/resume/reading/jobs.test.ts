@@ -40,6 +40,14 @@ it('“M/s.” begins a firm, in whatever order its line stands', () => {
   ]);
 });
 
+it('a sentence on two lines is a point, although the first has few words', () => {
+  const first =
+    'Supervised reconciliations, acknowledgements, correspondence and disbursements of manufacturers';
+  expect(jobsIn(`Clerk, Neem Ltd.\n2012 – 2019\n${first}\nin Coimbatore.`)).toMatchObject([
+    { position: 'Clerk', companyName: 'Neem Ltd.', jobDescription: `${first} in Coimbatore.` },
+  ]);
+});
+
 it('no sentence ends in an abbreviation', () => {
   expect(jobsIn('M/s. Gupta and Sons.\nClerk\n2012 – 2019\n• Filed returns')).toMatchObject([
     { position: 'Clerk', companyName: 'M/s. Gupta and Sons.', jobDescription: 'Filed returns' },
