@@ -1,5 +1,5 @@
 /** Signs of bullets, including those of Word's symbol fonts and of chats, as the source of a character class. */
-export const SIGNS = '•◦▪▫■□●○◆◇‣⁃∙·➢➤►▸▶✓✔☑»❖★✦👉🔹🔸\\uE000-\\uF8FF\\uFE0F';
+export const SIGNS = '•◦▪▫■□●○◆◇‣⁃∙·➢➤►▸▶✓✔☑✅»❖★⭐✦👉🔹🔸\\uE000-\\uF8FF\\uFE0F';
 
 /** An arrow, drawn or typed, as the source of a regular expression. */
 export const ARROW = '(?:[→➔➜➡]\\uFE0F?|-{1,2}>)';

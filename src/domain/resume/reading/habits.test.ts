@@ -4,7 +4,7 @@ import { readBelow, readText } from '../../../../test/jest/readText';
 
 const jobsIn = (text: string) => readBelow('EXPERIENCE', text).workExperiences;
 
-it.each(['»', '👉', '🔹', '✔️', '☑'])('reads “%s” as a bullet', (bullet) => {
+it.each(['»', '👉', '🔹', '✔️', '☑', '✅', '⭐️'])('reads “%s” as a bullet', (bullet) => {
   const job = `Clerk, Neem Ltd., Jan 2020 – Present\n${bullet} Filed 40 returns\n${bullet} Led the audit`;
   expect(jobsIn(job)).toMatchObject([
     { companyName: 'Neem Ltd.', jobDescription: 'Filed 40 returns', additionalField1: 'Led the audit' },

@@ -94,11 +94,17 @@ it.each([
 it.each<[section: SectionName, headings: string]>([
   ['summary', 'Profile Summary, Professional Synopsis, About Myself, Profile at a Glance'],
   ['objective', 'Career Vision, Job Objective'],
-  ['work', 'Career Progression, Employment Scan, Nursing Experience, Summer Internship, Internship Details'],
+  [
+    'work',
+    'Exp, Career Progression, Employment Scan, Nursing Experience, Summer Internship, Internship Details',
+  ],
   ['work', 'Professional Work Experience, Experience Details, Service Record, Occupational Contour'],
   ['education', 'Academia, Scholastics, Scholastic Record, Academic Profile, Basic Qualification, Schooling'],
-  ['skills', 'Software Skills, IT Proficiency, Computer Literacy, Area of Expertise, Technical Purview'],
-  ['languages', 'Language Proficiency, Linguistic Abilities, Known Languages'],
+  [
+    'skills',
+    'Software, Software Skills, IT Proficiency, Computer Literacy, Area of Expertise, Technical Purview',
+  ],
+  ['languages', 'Language Proficiency, Linguistic Abilities, Known Languages, Lang Known'],
   ['certificates', 'Trainings & Certifications, Professional Certifications, Short-Term Courses'],
   ['projects', 'Final Year Project, Projects Handled'],
   ['contact', 'Personal Info, Personal Bio-data, Personal Snippets, Basic Details, Personal Detail'],

@@ -53,7 +53,7 @@ const HEADINGS = [
   ],
   [
     'skills',
-    /^(?:(?:(?:technical|key|top|core|professional|soft|hard|clinical|it|computer|software|functional|managerial|interpersonal|personal|other|main) )?(?:skills?|skill ?set|competenc(?:ies|es?))|skill matrix|(?:computer|technical|it|software) (?:knowledge|known|proficiency|literacy|expertise|exposure|forte|purview)|expertise|areas? of expertise|technologies|tools|programming languages|skills (?:and|&) (?:tools|abilities|expertise))$/,
+    /^(?:(?:(?:technical|key|top|core|professional|soft|hard|clinical|it|computer|software|functional|managerial|interpersonal|personal|other|main) )?(?:skills?|skill ?set|competenc(?:ies|es?))|skill matrix|(?:computer|technical|it|software) (?:knowledge|known|proficiency|literacy|expertise|exposure|forte|purview)|expertise|areas? of expertise|technologies|tools|software|programming languages|skills (?:and|&) (?:tools|abilities|expertise))$/,
     /skill|competenc|expertise|technolog|programming/,
   ],
   [
@@ -73,12 +73,12 @@ const HEADINGS = [
   ],
   [
     'work',
-    /^(?:(?:(?:professional|relevant|work|working|employment|career|industry|industrial|job|teaching|clinical|nursing|driving|field|research|organi[sz]ational) )*(?:experiences?|history|employment)(?: details)?|(?:summer )?internships?(?: details)?|employment (?:record|details|profile|scan)|employer details|service record|work|career(?: (?:contour|graph|highlights|path|progression))?|occupational contour|professional background)$/,
+    /^(?:(?:(?:professional|relevant|work|working|employment|career|industry|industrial|job|teaching|clinical|nursing|driving|field|research|organi[sz]ational) )*(?:exp|experiences?|history|employment)(?: details)?|(?:summer )?internships?(?: details)?|employment (?:record|details|profile|scan)|employer details|service record|work|career(?: (?:contour|graph|highlights|path|progression))?|occupational contour|professional background)$/,
     /work|experience|employ|career|internship/,
   ],
   [
     'languages',
-    /^(?:languages?(?: known| skills| spoken| proficiency)?|known languages|linguistic (?:abilities|proficiency|skills))$/,
+    /^(?:lang(?:uage)?s?(?: known| skills| spoken| proficiency)?|known languages|linguistic (?:abilities|proficiency|skills))$/,
     /language|linguistic/,
   ],
   [

@@ -185,6 +185,7 @@ it.each([
   ['Hislop College — MBA — Marketing — 2019', 'MBA', 'Marketing', 'Hislop College'],
   ['B.Com. (Hons.), Accounting | Modern College | 2019', 'B.Com. (Hons.)', 'Accounting', 'Modern College'],
   ['Chartered Accountant, ICAI, 2019', 'Chartered Accountant', '', 'ICAI'],
+  ['BBA, GGSIPU, 2019', 'BBA', '', 'GGSIPU'],
   ['Ph.D. (Botany), Neem Laboratory, 2019. Thesis: “Bark”', 'Ph.D.', 'Botany', 'Neem Laboratory'],
 ])('the subject behind a degree is a stream: %j', (line, courseName, stream, collegeName) => {
   const { education } = readBelowSummary('EDUCATION', line);

@@ -49,9 +49,11 @@ it('takes no level from signs that only differ in their colours', () => {
   ]);
 });
 
-it('a list of languages ends at a detail', () => {
-  const { languages } = readBelow('LANGUAGES', 'Hindi\nTamil\nExpected salary\t₹35,000');
+it('details among the items of a list are none of them', () => {
+  const detail = 'Expected salary\t₹35,000\nMarital status: Married';
+  const { languages } = readBelow('LANGUAGES', `Hindi\n${detail}\nTamil`);
   expect(languages).toMatchObject([{ name: 'Hindi' }, { name: 'Tamil' }]);
+  expect(readBelow('SKILLS', `Tally\n${detail}\nExcel`).skills).toMatchObject([{ value: 'Tally, Excel' }]);
 });
 
 it('a language that is said twice is one', () => {

@@ -177,19 +177,21 @@ it('headings in two languages are known', () => {
   expect(languages?.map(({ name }) => name)).toEqual(['हिन्दी', 'English']);
 });
 
-it('the name is found below the sidebar of a LinkedIn profile', () => {
-  const sidebar =
-    'Contact\nwww.linkedin.com/in/meera-\nthomas-8b1234 (LinkedIn)\nCertifications\nCommunity Nursing';
-  const text = `${sidebar}\nMeera Thomas\nStaff Nurse\nKochi, Kerala, India\nPage 1 of 2\nSummary\n${SUMMARY}`;
-  const { personalInfo, certificates } = readText(text);
-  expect(personalInfo).toMatchObject({
-    fullName: 'Meera Thomas',
-    title: 'Staff Nurse',
-    location: 'Kochi, Kerala, India',
-    description: SUMMARY,
-  });
-  expect(certificates?.map(({ name }) => name)).toEqual(['Community Nursing']);
-});
+it.each(['meera-\nthomas-8b1234', 'meeraths'])(
+  'the name is found below the sidebar of the profile %j',
+  (path) => {
+    const sidebar = `Contact\nwww.linkedin.com/in/${path} (LinkedIn)\nCertifications\nCommunity Nursing`;
+    const text = `${sidebar}\nMeera Thomas\nStaff Nurse\nKochi, Kerala, India\nPage 1 of 2\nSummary\n${SUMMARY}`;
+    const { personalInfo, certificates } = readText(text);
+    expect(personalInfo).toMatchObject({
+      fullName: 'Meera Thomas',
+      title: 'Staff Nurse',
+      location: 'Kochi, Kerala, India',
+      description: SUMMARY,
+    });
+    expect(certificates?.map(({ name }) => name)).toEqual(['Community Nursing']);
+  },
+);
 
 it('headings of researchers are known without a style', () => {
   const text = `Meera Thomas

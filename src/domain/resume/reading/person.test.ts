@@ -63,6 +63,7 @@ it.each([
   ['Mobile - +91 98450 12345\nEmail – a@ex.in\nLocation - Pune', 'Pune'],
   ['Email: a@ex.in Phone: +91 98450 12345 Location: Pune', 'Pune'],
   ['Email a@ex.in Phone +91 98450 12345\nLocation Pune', 'Pune'],
+  ['Add: 4, MG Road, Pune\n+91 98450 12345, a@ex.in', '4, MG Road, Pune'],
   ['Home: 4, MG Road, Pune\n+91 98450 12345, a@ex.in', '4, MG Road, Pune'],
   ['+91 98450 12345 | a@ex.in | Address 4 MG Road, Pune', '4 MG Road, Pune'],
 ])('details behind each other are read apart: %j', (details, location) => {

@@ -13,6 +13,10 @@ import { DEGREE, isDegree, isRegion, isTown, namesSchool } from './vocabulary';
 const arePlaces = (parts: readonly Part[]): boolean =>
   parts.every(({ value }) => isTown(value) || isRegion(value));
 
+/** A school, or the initials of a university: "GGSIPU", "M.D.U." */
+const namesCollege = (text: string): boolean =>
+  namesSchool(text) || /(?<![\p{L}.])(?:\p{Lu}\.?){2,6}U\.?(?!\p{L})/u.test(text);
+
 const SCHOOL_ROLES: readonly Role<'courseName' | 'stream' | 'collegeName'>[] = [
   {
     field: 'courseName',
@@ -24,7 +28,7 @@ const SCHOOL_ROLES: readonly Role<'courseName' | 'stream' | 'collegeName'>[] = [
     labels: ['stream', 'course'],
     fits: (parts, text, before) =>
       (before === 'courseName' ? 1.5 : -2.5) -
-      (namesSchool(text) || arePlaces(parts) ? 3 : 0) -
+      (namesCollege(text) || arePlaces(parts) ? 3 : 0) -
       (isDegree(parts[0]?.value ?? '') ? 3 : 0) -
       (parts.length - 1) * 0.2,
   },
@@ -32,7 +36,7 @@ const SCHOOL_ROLES: readonly Role<'courseName' | 'stream' | 'collegeName'>[] = [
     field: 'collegeName',
     labels: ['school', 'board'],
     fits: (parts, text) =>
-      (namesSchool(parts[0]?.value ?? '') ? 3 : 0) -
+      (namesCollege(parts[0]?.value ?? '') ? 3 : 0) -
       (isDegree(text) || arePlaces(parts) ? 3 : 0) -
       (parts.length - 1) * 0.3,
   },

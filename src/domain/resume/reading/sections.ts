@@ -71,9 +71,13 @@ const lettersOf = (text: string): string => text.toLowerCase().replace(/[^a-z]/g
 function nameBelow(lines: readonly Line[]): Line | undefined {
   const whole = lines.map(({ cells }) => sentenceOf(cells)).join('');
   const address = lettersOf(/linkedin\.com\/in\/([\w-]{1,100})/i.exec(whole)?.[1] ?? '');
-  return lines.find(
-    ({ cells: [{ text }] }) => /^[a-z.]+(?: [a-z.]+){1,3}$/i.test(text) && address.includes(lettersOf(text)),
-  );
+  return lines.find(({ cells: [{ text }] }) => {
+    const [, first = ''] = /^([a-z.]+)(?: [a-z.]+){1,3}$/i.exec(text) ?? [];
+    const start = lettersOf(first);
+    return (
+      start !== '' && (address.includes(lettersOf(text)) || (start.length > 3 && address.startsWith(start)))
+    );
+  });
 }
 
 /** The section that has the form of a list and this heading. */
@@ -102,11 +106,18 @@ function withListsApart(line: Line): Line[] {
 
 type OpenSection = Section & { readonly lines: Line[] };
 
-/** "Languages known: Hindi, Tamil" among personal details, as a section of its own; "Mother tongue" says a level, too. */
+const LISTS: ReadonlySet<SectionName | undefined> = new Set(['skills', 'languages', 'interests']);
+
+/**
+ * "Languages known: Hindi, Tamil" among personal details, as a section of its own; "Mother tongue" says a level, too. And among the
+ * items of a list, what no field holds: "Expected salary: ₹35,000".
+ */
 function detailIn(
   { cells: [cell, ...others], ...line }: Line,
   within?: SectionKind,
 ): OpenSection | undefined {
+  if (LISTS.has(within?.name) && labelOf(cell.text) === 'detail')
+    return { ...OTHER, lines: [{ ...line, cells: [cell, ...others] }] };
   const isApart = others[0]?.isApart === true && !/:./s.test(cell.text);
   const [, title = '', rest = ''] = LABELLED.exec(cell.text) ?? (isApart ? ['', cell.text] : []);
   const isAmongDetails =
@@ -122,10 +133,6 @@ function detailIn(
   const [next = heading, ...more] = rest === '' ? others : [{ ...cell, text: rest }, ...others];
   return { name, title, heading, lines: [{ ...line, cells: [next, ...more] }] };
 }
-
-/** Whether a line says what no field holds, as "Expected salary" does below a list of languages. */
-const endsList = ({ cells: [{ text }] }: Line, within?: SectionKind): boolean =>
-  listNamed(within?.title ?? '') !== undefined && labelOf(text) === 'detail';
 
 /** The sections of a column. The first has no heading; it may have no lines. */
 function sectionsIn(column: Column, first: SectionKind, isHeading: (cell: Cell) => boolean): Section[] {
@@ -153,8 +160,7 @@ function sectionsIn(column: Column, first: SectionKind, isHeading: (cell: Cell) 
         heading,
         lines: next ? [{ ...line, cells: [next, ...rest] }] : [],
       });
-    else if (isDeclaration(heading.text) || endsList(line, current))
-      sections.push({ ...OTHER, lines: [line] });
+    else if (isDeclaration(heading.text)) sections.push({ ...OTHER, lines: [line] });
     else if (detail && current)
       sections.push(detail, { name: current.name, title: current.title, lines: [] });
     else current?.lines.push(line);

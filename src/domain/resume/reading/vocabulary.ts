@@ -58,7 +58,7 @@ const LABELS = [
   ['phone', /^(?:ph(?:one)?|mob?(?:ile)?|tel(?:ephone)?|cell|contact|whats ?app)\.?(?: ?(?:no|number|nr))?$/],
   [
     'location',
-    /^(?:(?:(?:permanent|postal|correspondence|residential) )?(?:address|location)|home|place|city|based in|residence)$/,
+    /^(?:(?:(?:permanent|postal|correspondence|residential) )?(?:add(?:ress)?|location)|home|place|city|based in|residence)$/,
   ],
   ['link', /^(?:linked ?in|github|git ?hub|website|web|url|link|portfolio)$/],
   [
