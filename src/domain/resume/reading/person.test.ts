@@ -76,6 +76,19 @@ it.each([
   });
 });
 
+it.each(['Udupi', 'Delhi NCR', 'नई दिल्ली'])(
+  'a town is the location in a column of contacts, too: %s',
+  (town) => {
+    const read = (below: string) => readText(`Asha Rao\n${below}\n\nSKILLS\nTally`).personalInfo;
+    expect(read(`Clerk\na@ex.in\n+91 98450 12345\n${town}`)).toMatchObject({
+      title: 'Clerk',
+      location: town,
+    });
+    expect(read(`Clerk\n\nCONTACT\n+91 98450 12345\n${town}`)).toMatchObject({ location: town });
+    expect(read('a@ex.in\nMainframe')).toMatchObject({ title: 'Mainframe', location: '' });
+  },
+);
+
 it('the name of a job is the title, not the degrees above it', () => {
   const personal = (head: string) => readText(`Asha Rao\n${head}\na@ex.in\n\nSKILLS\nTally`).personalInfo;
   expect(personal('M.Sc., B.Ed.\nPGT – Mathematics')).toMatchObject({ title: 'PGT – Mathematics' });

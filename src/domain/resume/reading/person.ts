@@ -82,7 +82,14 @@ function fieldOf(fragment: Fragment, { name, phone, contacts, taken, hasJob }: F
   if (name.includes(fragment)) return 'fullName';
   if (kind !== 'text' || label !== undefined || text.endsWith(':')) return undefined;
   const whole = text.endsWith(',') ? `${value},` : value;
-  if (isPlace(value) || isAddress(whole) || isTown(value) || (contacts.has(line) && mayBeTown(value)))
+  // In a column of contacts, each has a line of its own.
+  const isBelow = contacts.has(line - 1) && (name.length === 0 || taken.has('title'));
+  if (
+    isPlace(value) ||
+    isAddress(whole) ||
+    isTown(value) ||
+    ((contacts.has(line) || isBelow) && mayBeTown(value))
+  )
     return 'location';
   if (wordsIn(value) >= PROSE_WORDS_MIN) return 'description';
   if (hasJob && isDegree(value) && !namesJob(value)) return undefined;
