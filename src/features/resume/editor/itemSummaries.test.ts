@@ -2,7 +2,7 @@ import { blankItem, RESUME_LIST_NAMES } from '../../../domain/resume/lists';
 import { summaryOf } from './itemSummaries';
 
 describe('the heading of a list entry', () => {
-  it('shows position, company and dates of a job', () => {
+  it('shows position, company and dates of a job, and each once', () => {
     const dates = { startDate: 'Jul 2020', endDate: 'Mar 2022' };
     const job = {
       ...blankItem('workExperiences', 1),
@@ -12,6 +12,8 @@ describe('the heading of a list entry', () => {
     };
     const subtitle = 'Neem Tree, Jul 2020 – Mar 2022';
     expect(summaryOf('workExperiences', job, 0)).toEqual({ title: 'Developer', subtitle });
+    const begun = { title: 'Neem Tree', subtitle: 'Jul 2020 – Mar 2022' };
+    expect(summaryOf('workExperiences', { ...job, position: '' }, 0)).toEqual(begun);
   });
 
   it.each(RESUME_LIST_NAMES)('numbers an entry of %s that has no name yet', (list) => {

@@ -11,15 +11,17 @@ import { joinFilled, periodOf } from '../../../domain/resume/resume';
 import type { EntrySummary } from '../../../ui/ListEntry';
 import { capitalize } from '../../../domain/text';
 
+/** What was done, and where and when; before it has a name, the place is its name. */
+const named = (name: string, place: string, period: string): readonly [string, string] =>
+  name ? [name, joinFilled([place, period])] : [place, period];
+
 /** The heading of an entry: its name, and what tells it apart from similar ones. */
 const SUMMARIES: {
   readonly [List in ResumeListName]: (item: ResumeLists[List][number]) => readonly [string, string];
 } = {
-  workExperiences: (job) => [job.position || job.companyName, joinFilled([job.companyName, periodOf(job)])],
-  education: (school) => [
-    joinFilled([school.courseName, school.stream]) || school.collegeName,
-    joinFilled([school.collegeName, periodOf(school)]),
-  ],
+  workExperiences: (job) => named(job.position, job.companyName, periodOf(job)),
+  education: (school) =>
+    named(joinFilled([school.courseName, school.stream]), school.collegeName, periodOf(school)),
   projects: (project) => [project.projectName, joinFilled([project.techStack, project.completionYear])],
   skills: (group) => [group.name, group.value],
   certificates: (certificate) => [certificate.name, certificate.description],
