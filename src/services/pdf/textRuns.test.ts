@@ -77,6 +77,39 @@ it('has no space where pdf.js fills a gap and the page draws none', async () => 
   ]);
 });
 
+it('has Arabic letters, which are drawn from the left, in the order in which they are read', async () => {
+  const reversed = { type: 'beginMarkedContent', tag: 'ReversedChars' };
+  /** A letter, and where pdf.js has its dots, which are drawn by themselves above the line. */
+  const letter = (x: number) => [
+    span,
+    item(' ', x, 4),
+    { ...item('\0', x, 0), transform: [10, 0, 0, 10, x, 706] },
+    item('ﺣ', x, 6),
+    end,
+  ];
+  const word = (x: number) => [reversed, ...letter(x), ...letter(x + 6), end];
+  const items = [
+    ...[item('•', 200, 3), ...word(100), item(' ', 112, 3), item('React', 115, 20)],
+    ...[item(' ', 135, 3), ...word(138), reversed, item('اور', 152, 34), end],
+    ...[item('Pune', 220, 20), item('(', 244, 3), ...word(247), item(')', 259, 3)],
+  ];
+  const urdu = {
+    ...page,
+    getTextContent: () => Promise.resolve({ items }),
+    getAnnotations: () => Promise.resolve([]),
+  };
+  const said = ['د', 'و', 'م', 'ه', 'ن', 'خ'].values();
+  const actualTexts = (tags: readonly string[]) =>
+    tags.map((tag) => (tag === 'Span' ? said.next().value : undefined));
+  expect(await textRunsOf(urdu, 0, actualTexts)).toMatchObject([
+    { text: '• اور هم React ود', x: 100, y: 700, width: 103 },
+    { text: 'Pune', x: 220 },
+    { text: '(', x: 244 },
+    { text: 'خن', x: 247, y: 700, width: 12 },
+    { text: ')', x: 259 },
+  ]);
+});
+
 it('shows what the PDF doesn’t say, and leaves out links that are damaged', async () => {
   const damaged = { ...page, getAnnotations: () => Promise.reject(new Error('Unknown command')) };
   const runs = await textRunsOf(damaged, 0, () => []);

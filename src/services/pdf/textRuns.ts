@@ -3,6 +3,7 @@ import { visible } from '../../domain/visible';
 import { inRuns } from '../../domain/grouped';
 import type { TextRun } from '../../domain/resume/reading/textRun';
 import type { ActualTexts } from './actualTexts';
+import { inReadingOrder } from './rightToLeft';
 import { drawnBy, missingWidths, type Operations } from './glyphWidths';
 
 interface TextItem {
@@ -29,27 +30,38 @@ interface PdfPage {
   readonly commonObjs: { readonly get: (id: string, found: (font: { name: string }) => void) => unknown };
 }
 
+/** The tag of a word whose letters are drawn in the other direction than they are read (ISO 32000-2, 14.8.2.5.3). */
+const REVERSED = 'ReversedChars';
+
 const isText = (item: object): item is TextItem =>
   'str' in item && typeof item.str === 'string' && item.str.trim() !== '';
 const isMark = (item: object): item is MarkItem => 'type' in item && typeof item.type === 'string';
+
+/** What the marked content around a text says of it. */
+interface Mark {
+  said: string | undefined;
+  readonly reversed: number | undefined;
+}
 
 /** The texts among the items; where marked content has an actual text, its first text says it all, and the others nothing. */
 function saidIn(
   items: readonly object[],
   actualTexts: ActualTexts,
-): (readonly [item: TextItem, said: string | undefined])[] {
+): (readonly [item: TextItem, mark: Readonly<Mark> | undefined])[] {
   const begins = items.filter(isMark).filter(({ type }) => type !== 'endMarkedContent');
   const actual = actualTexts(begins.map(({ tag = '' }) => tag)).values();
-  const open: (string | undefined)[] = [];
-  return items.flatMap((item) => {
+  const open: Mark[] = [];
+  return items.flatMap((item, index) => {
+    const mark = open.at(-1);
     if (isText(item)) {
-      const said = open.at(-1);
-      if (said !== undefined) open[open.length - 1] = '';
-      return [[item, said] as const];
+      const found = mark && { ...mark };
+      if (mark?.said !== undefined) mark.said = '';
+      return [[item, found] as const];
     }
     if (isMark(item)) {
+      const reversed = item.tag === REVERSED ? index : mark?.reversed;
       if (item.type === 'endMarkedContent') open.pop();
-      else open.push(actual.next().value);
+      else open.push({ said: actual.next().value, reversed });
     }
     return [];
   });
@@ -129,10 +141,11 @@ export async function textRunsOf(page: PdfPage, index: number, actualTexts: Actu
   // Some producers draw no spaces; they move the next word instead.
   const areGapsKnown = drawn.includes(' ') && drawn.length <= DRAWN_MAX;
   const runs = await Promise.all(
-    saidIn(items, actualTexts).map(async ([{ str, transform, width, height, fontName }, said]) => {
+    saidIn(items, actualTexts).map(async ([{ str, transform, width, height, fontName }, mark]) => {
       const parts = areGapsKnown ? splitAtGaps(str, drawn) : [str];
       return {
-        text: readable(said ?? parts.join('')),
+        text: readable(mark?.said ?? parts.join('')),
+        reversed: mark?.reversed,
         page: index,
         ...placeOf(transform),
         width: width + missingWidth(fontName, parts.at(-1) ?? str) * height,
@@ -143,5 +156,5 @@ export async function textRunsOf(page: PdfPage, index: number, actualTexts: Actu
   );
   // A text without its links is worth more than none.
   const annotations: readonly object[] = await page.getAnnotations().catch(() => []);
-  return withLinks(wordsOf(runs), annotations.filter(isLink), index);
+  return withLinks(wordsOf(inReadingOrder(runs)), annotations.filter(isLink), index);
 }

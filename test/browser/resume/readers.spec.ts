@@ -183,6 +183,7 @@ test('every script is extracted word for word, and no emoji or right-to-left nam
 
   const { items } = await readPdf(pdf);
   const imported = partsOf(readResume(items, TODAY), TODAY);
+  expect(imported.personalInfo).toMatchObject({ fullName: personalInfo.fullName, title: personalInfo.title });
   expect(imported.personalInfo?.description).toContain(SCRIPTS);
   const { faults } = scoreOf(shownOn({ ...CLASSIC, resume }), imported);
   expect(faults.filter((fault) => !fault.startsWith('person '))).toEqual([]);
