@@ -1,6 +1,6 @@
 import { clientsClaim } from 'workbox-core';
 import { ExpirationPlugin } from 'workbox-expiration';
-import { precacheAndRoute } from 'workbox-precaching';
+import { addPlugins, matchPrecache, precacheAndRoute } from 'workbox-precaching';
 import { registerRoute } from 'workbox-routing';
 import { CacheFirst } from 'workbox-strategies';
 import type { Release } from './release';
@@ -16,6 +16,9 @@ declare const self: ServiceWorkerGlobalScope;
 /** About four releases; the least recently used files are dropped first. */
 const MOST_FILES = 1000;
 
+/** The address of the page for unknown addresses. */
+const UNKNOWN = '/404';
+
 const { pages, files } = self.__RELEASE__;
 
 /** As on the host, URLs match in any case, with or without a trailing slash, and with any query. */
@@ -28,6 +31,22 @@ precacheAndRoute([...pages], {
     return page === undefined ? [] : [new URL(page, url)];
   },
 });
+// A host may answer for that page with its status.
+addPlugins([
+  {
+    cacheWillUpdate: ({ request, response }) =>
+      Promise.resolve(
+        response.ok || (response.status === 404 && request.url.endsWith(UNKNOWN)) ? response : null,
+      ),
+  },
+]);
+
+/** Only the host knows whether another address exists. Files, which have a dot, are left to the browser. */
+registerRoute(
+  ({ request, url, sameOrigin }) =>
+    sameOrigin && request.destination === 'document' && !url.pathname.includes('.'),
+  async ({ request }) => fetch(request).catch(async () => (await matchPrecache(UNKNOWN)) ?? Response.error()),
+);
 
 /** Hashed files never change. They outlive their release, because a tab may still run an older one. */
 const hashedFiles = new CacheFirst({

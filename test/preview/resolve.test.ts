@@ -40,6 +40,7 @@ it.each([
 
 describe('an address with nothing behind it, or with a way out of the folder', () => {
   it.each([
+    '/404',
     '/diwali/2',
     '/DIWALIx',
     '/assets/',

@@ -5,7 +5,7 @@ export type Answer =
   | { readonly kind: 'redirect'; readonly location: string }
   | { readonly kind: 'badRequest' };
 
-const NOT_FOUND: Answer = { kind: 'file', file: '404.html', status: 404 };
+const NOT_FOUND = { kind: 'file', file: '404.html', status: 404 } as const;
 
 /**
  * Chooses the answer the way Firebase Hosting does: tidy addresses first, then files, then rewrites, then 404.html.
@@ -24,7 +24,8 @@ export function resolve(hosting: HostingConfig, files: ReadonlySet<string>, targ
 
   const name = path.slice(1);
   const candidates = path === '/' ? ['index.html'] : [name, ...(hosting.cleanUrls ? [`${name}.html`] : [])];
-  const exact = candidates.find((candidate) => files.has(candidate));
+  // With which status the host answers for the 404 page itself is not documented; some take its own.
+  const exact = candidates.find((candidate) => files.has(candidate) && candidate !== NOT_FOUND.file);
   if (exact !== undefined) return { kind: 'file', file: exact, status: 200 };
 
   const rewrite = hosting.rewrites.find((rule) => matches(rule, path));

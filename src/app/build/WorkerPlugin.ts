@@ -33,7 +33,7 @@ export class WorkerPlugin {
 
 function releaseOf({ assets }: Compilation): Release {
   const pages = Object.entries(assets)
-    .filter(([name]) => /^\w+\.html$/.test(name) && name !== '404.html')
+    .filter(([name]) => /^\w+\.html$/.test(name))
     .map(([name, source]) => ({
       url: name === 'index.html' ? '/' : `/${name.replace(/\.html$/, '')}`,
       revision: createHash('sha256').update(source.source()).digest('hex').slice(0, 16),

@@ -55,6 +55,8 @@ test('after one visit every tool does its whole job without a server, also for a
   await expect.poll(() => kept(page, COMMON_FONTS)).toBeGreaterThanOrEqual(32);
   await end();
 
+  await open(page, '/no/such/page');
+  await expect(page.getByRole('heading', { name: 'This part is missing' })).toBeVisible();
   await open(page, '/Calculator/?monthly=2000');
   await page.getByRole('spinbutton', { name: 'Monthly investment' }).fill('2000');
   await expect(page.getByRole('main').getByText('₹1,56,164.76').first()).toBeVisible();
