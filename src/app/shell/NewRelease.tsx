@@ -3,6 +3,7 @@ import { useFocusReturn } from '../../features/toasts/useFocusReturn';
 import { savesData } from '../../lazy/idleTime';
 import { keepLoaded } from '../../services/offline';
 import { Toast } from '../../ui/Toast';
+import { hideMissingPictures } from './missingPictures';
 import styles from './NewRelease.module.css';
 import { watchStaleReturns } from './staleReturn';
 import { refuseStrayDrops } from './strayDrops';
@@ -19,6 +20,7 @@ export function NewRelease() {
   const { noteOrigin, returnFocus } = useFocusReturn();
   useEffect(() => watchStaleReturns(reloadPage), []);
   useEffect(refuseStrayDrops, []);
+  useEffect(hideMissingPictures, []);
   useEffect(() => {
     // A browser that saves data keeps nothing for offline use.
     if (!('serviceWorker' in navigator) || savesData()) return undefined;

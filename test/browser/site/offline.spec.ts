@@ -55,6 +55,11 @@ test('after one visit every tool does its whole job without a server, also for a
   await expect.poll(() => kept(page, COMMON_FONTS)).toBeGreaterThanOrEqual(32);
   await end();
 
+  // Its pictures were never on the screen.
+  await open(page, '/occasional');
+  const pictures = page.locator('img[src$=".webp"]');
+  await expect(pictures).toHaveCount(3);
+  for (const picture of await pictures.all()) await expect(picture).toHaveCSS('opacity', '0');
   await open(page, '/no/such/page');
   await expect(page.getByRole('heading', { name: 'This part is missing' })).toBeVisible();
   await open(page, '/Calculator/?monthly=2000');
