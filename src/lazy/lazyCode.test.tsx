@@ -72,9 +72,13 @@ describe('lazyCode', () => {
       states.push(useLazy(part).error !== undefined);
       return null;
     }
-    render(<Recording />);
-    await act(() => Promise.resolve());
-    expect(states).toEqual([false, true]);
-    expect(fetchCode).toHaveBeenCalledTimes(2);
+    for (const _mount of ['first', 'second']) {
+      states.length = 0;
+      const { unmount } = render(<Recording />);
+      await act(() => Promise.resolve());
+      expect(states).toEqual([false, true]);
+      unmount();
+    }
+    expect(fetchCode).toHaveBeenCalledTimes(3);
   });
 });

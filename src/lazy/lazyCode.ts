@@ -102,7 +102,6 @@ export function lazyCode<Code extends object>(
         isOutdated,
         () => void (isOutdated ? reloadSite() : preload()),
       );
-      // A component that mounts later starts with a fresh attempt rather than an old failure.
       if (listeners.size > 0) setState({ error });
       throw error;
     }
@@ -122,7 +121,11 @@ export function lazyCode<Code extends object>(
   function subscribe(listener: () => void): () => void {
     listeners.add(listener);
     void preload();
-    return () => listeners.delete(listener);
+    return () => {
+      listeners.delete(listener);
+      // A component that mounts later starts with a fresh attempt rather than an old failure.
+      if (listeners.size === 0 && state.error) state = NONE;
+    };
   }
 
   return { load, preload, state: () => state, subscribe };

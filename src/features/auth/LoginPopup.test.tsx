@@ -3,6 +3,12 @@ import { pageAt, visit } from '../../../test/journeys/support';
 import { flowEvent } from '../../store/flows';
 import { fill } from '../../../test/jest/fill';
 
+let mockIsMissing = true;
+jest.mock('./LoginDialog', () => {
+  if (mockIsMissing) throw new Error('Loading chunk failed.');
+  return jest.requireActual<object>('./LoginDialog');
+});
+
 type Opened = Awaited<ReturnType<typeof opened>>;
 
 const asked = flowEvent('loginPopup', { type: 'OPEN', origin: 'template' });
@@ -15,6 +21,18 @@ const opened = async () => {
     popup: within(await screen.findByRole('dialog', { name: /to open templates 3 and 4/ })),
   };
 };
+
+it('stays closed if its code does not load, says so, and tries again when it is next opened', async () => {
+  const { store } = await visit('/gym');
+  act(() => void store.dispatch(asked));
+  const failed = await screen.findByText(
+    'The login window did not load. Check the connection and try again.',
+  );
+  expect(failed).toBeVisible();
+  expect(store.getState().flows.loginPopup.value).toBe('closed');
+  // For the tests below.
+  mockIsMissing = false;
+});
 
 it('says that it is on its way until its code has loaded, and closes if the visitor leaves before', async () => {
   await pageAt('/aiTools').preload();

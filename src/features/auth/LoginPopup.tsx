@@ -2,6 +2,7 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { lazyCode, useLazy } from '../../lazy/lazyCode';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
+import { toastShown } from '../../store/toastsSlice';
 import { loginPopupClosed, selectIsLoginPopupOpen } from '../../store/toolsOpen';
 import { WaitingLine } from '../../ui/WaitingLine';
 
@@ -15,7 +16,7 @@ interface LoginPopupProps {
 }
 
 /**
- * The login popup. Its code loads when it first opens, below the waiting line; if that fails, the login page takes its place.
+ * The login popup. Its code loads when it first opens, below the waiting line; if that fails, a toast says so.
  * It closes when the visitor leaves the page on which it opened, with Back for example, even before its code has loaded.
  */
 export function LoginPopup({ figure }: LoginPopupProps) {
@@ -29,9 +30,10 @@ export function LoginPopup({ figure }: LoginPopupProps) {
     else if (openedAt.current !== entry) dispatch(loginPopupClosed);
   }, [isOpen, entry, dispatch]);
   useEffect(() => {
-    // A full page load, which refetches all code.
-    if (error) window.location.assign('/login');
-  }, [error]);
+    if (!error) return;
+    dispatch(loginPopupClosed);
+    dispatch(toastShown({ text: error.message, severity: 'error' }));
+  }, [error, dispatch]);
   if (!LoginDialog) return <WaitingLine words={isOpen ? 'Loading the login window' : ''} />;
   return <LoginDialog figure={figure} />;
 }
