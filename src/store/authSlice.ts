@@ -44,8 +44,8 @@ export const authSlice = createSlice({
   extraReducers: (builder) =>
     builder
       .addCase(requestStarted, (state, { payload }) => {
+        // The problem stays until the answer: without its message, the button would move from under the pointer.
         state.pending = payload;
-        state.problem = null;
       })
       .addCase(signedIn, (state, { payload }) => {
         state.visitor = { status: 'signedIn', user: payload.user };

@@ -97,13 +97,19 @@ describe('login page', () => {
   });
 
   it('keeps the input after a failure and shows the error until the visitor leaves the form', async () => {
-    const tab = await visit('/login', { accounts: { signIn: () => Promise.reject(WRONG) } });
+    const signIn = jest.fn(() => new Promise<never>(() => undefined)).mockRejectedValueOnce(WRONG);
+    const tab = await visit('/login', { accounts: { signIn } });
     await fillIn(tab, { 'E-mail': 'asha@example.com', Password: 'wrong' });
     await tab.user.click(main().getByRole('button', { name: 'Log in' }));
     expect(await main().findByText('That password doesn’t match.')).toBeInTheDocument();
     expect(main().getByLabelText('E-mail')).toHaveValue('asha@example.com');
     expect(main().getByLabelText('Password')).toHaveValue('wrong');
-    expect(main().getByRole('button', { name: 'Log in' })).not.toHaveAttribute('aria-busy');
+    const button = main().getByRole('button', { name: 'Log in' });
+    expect(button).not.toHaveAttribute('aria-busy');
+    // Without the message, the button would move while it is pressed.
+    await tab.user.click(button);
+    expect(button).toHaveAttribute('aria-busy');
+    expect(main().getByText('That password doesn’t match.')).toBeInTheDocument();
     await tab.user.click(main().getByRole('link', { name: 'Sign up' }));
     await heading('Sign up');
     expect(tab.store.getState().auth.problem).toBeNull();
