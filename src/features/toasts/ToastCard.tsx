@@ -25,10 +25,11 @@ export function ToastCard({ toast: { id, text, severity, position, detail, actio
   };
   useCountdown(TOAST_AUTO_CLOSE_MS, isHeld, close);
   const { offset, isDragging, handlers } = useDragDismiss(close);
-  // What the visitor has just pressed or typed into is needed again; scroll padding keeps it clear of the form's toast.
+  // The form's button is needed again, and above all what the visitor typed into; scroll padding keeps both clear of its toast.
   useEffect(() => {
-    if (position !== TOAST_DEFAULT_POSITION)
-      document.querySelector('form :focus')?.scrollIntoView({ block: 'nearest' });
+    if (position === TOAST_DEFAULT_POSITION) return;
+    for (const needed of ['form:focus-within [type="submit"]', 'form :focus'])
+      document.querySelector(needed)?.scrollIntoView({ block: 'nearest' });
   }, [position]);
   const press = () => {
     close();

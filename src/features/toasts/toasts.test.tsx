@@ -72,21 +72,26 @@ describe('toast', () => {
   });
 
   it.each([
-    [undefined, 'top', 0],
-    ['top-center', 'top', 1],
-    ['bottom-center', 'bottom', 1],
-  ] as const)('appears at %s, for a form clear of what has the focus', async (position, place, scrolls) => {
-    const scrollIntoView = jest.spyOn(Element.prototype, 'scrollIntoView');
-    render(
-      <form>
-        <input />
-      </form>,
-    );
-    screen.getByRole('textbox').focus();
-    await show({ ...saved, ...(position && { position }) });
-    expect(toast()?.closest('.stack')).toHaveClass(place);
-    expect(scrollIntoView).toHaveBeenCalledTimes(scrolls);
-  });
+    [undefined, 'top', []],
+    ['top-center', 'top', ['submit', 'text']],
+    ['bottom-center', 'bottom', ['submit', 'text']],
+  ] as const)(
+    'appears at %s, for a form clear of its button and what has the focus',
+    async (position, place, scrolls) => {
+      const scrollIntoView = jest.spyOn(Element.prototype, 'scrollIntoView');
+      render(
+        <form>
+          <input />
+          <button type="submit">Send</button>
+        </form>,
+      );
+      screen.getByRole('textbox').focus();
+      await show({ ...saved, ...(position && { position }) });
+      expect(toast()?.closest('.stack')).toHaveClass(place);
+      const scrolled: readonly unknown[] = scrollIntoView.mock.contexts;
+      expect(scrolled).toMatchObject(scrolls.map((type) => ({ type })));
+    },
+  );
 
   it('springs back when a drag ends without a release, as where the browser opens its menu', async () => {
     HTMLElement.prototype.setPointerCapture = jest.fn(); // not in jsdom
