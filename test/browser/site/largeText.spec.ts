@@ -81,6 +81,7 @@ test('words and amounts stay whole, and on a phone buttons in sight, when text i
   broken['the gallery'] = await page.evaluate(brokenWords);
   await goTo(page, '/machines');
   expect(await page.evaluate(pageWidth)).toBe(320);
+  broken['the machines'] = await page.evaluate(brokenWords);
   await open(page, '/calculator?monthlyInvestment=25000&investmentDuration=15');
   await expect(page.getByRole('heading', { name: 'If the return is different' })).toBeVisible();
   broken['lakhs and crores'] = await page.evaluate(brokenWords);
