@@ -3,6 +3,7 @@ import type { OwnListName } from '../entities';
 import { readDate, type Month } from '../dates';
 import { isOwnList } from '../lists';
 import { pointFieldsOf } from '../points';
+import { withPromotions } from './companies';
 import { entriesOf, pointsOf, type Entry } from './entries';
 import { cleaned } from './forms';
 import { inEnglish } from './indianWords';
@@ -201,9 +202,12 @@ export function readEntries<Field extends string>(
   text: SectionText,
 ): Piece[] {
   const { fragments, wraps, today } = text;
-  const entries = divide?.(text) ?? entriesOf(fragments, wraps);
-  const parts = entries.map(({ head }) => partsIn(head, cuts, wraps));
+  const divided = divide?.(text) ?? entriesOf(fragments, wraps);
+  const parts = divided.map(({ head }) => partsIn(head, cuts, wraps));
   const fields = fieldsOf(parts, roles);
+  const entries = withPromotions(
+    divided.map((entry, at) => ({ entry, parts: parts[at] ?? [], fields: fields[at] ?? [] })),
+  );
   return entries.flatMap((entry, at) => {
     const { head, points } = entry;
     const id = idOf(entry);

@@ -40,6 +40,20 @@ it('“M/s.” begins a firm, in whatever order its line stands', () => {
   ]);
 });
 
+it('a promotion is at the company above it, and a freelancer at none', () => {
+  const jobs = ['Manager    2021 – Present', 'Clerk    2019 – 2021', 'Freelance Writer    2018 – 2019'];
+  const text = `Neem Ltd.\n${jobs.join('\n• Filed returns\n')}`;
+  expect(jobsIn(text)).toMatchObject([
+    { companyName: 'Neem Ltd.', position: 'Manager' },
+    { companyName: 'Neem Ltd.', position: 'Clerk' },
+    { companyName: '', position: 'Freelance Writer' },
+  ]);
+  expect(jobsIn('Manager, Neem Ltd.\n2021 – Present\n• Led it\nClerk\n2019 – 2021')).toMatchObject([
+    { companyName: 'Neem Ltd.' },
+    { companyName: '' },
+  ]);
+});
+
 it('a sentence on two lines is a point, although the first has few words', () => {
   const first =
     'Supervised reconciliations, acknowledgements, correspondence and disbursements of manufacturers';
