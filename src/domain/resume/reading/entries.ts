@@ -13,7 +13,7 @@ export interface Entry {
 
 /** Minimum number of words in a line that ends like a sentence, in a lower-case word. */
 const SENTENCE_WORDS_MIN = 4;
-const LAST_WORD = /\p{Ll}{3}[.!]$|।$/u;
+const LAST_WORD = /\p{Ll}{3}\)?[.!]$|।$/u;
 
 interface Row {
   readonly fragments: readonly Fragment[];

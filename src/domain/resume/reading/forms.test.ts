@@ -20,7 +20,10 @@ it.each([
     'email me@example.com, phone +91 90000 14120, link github.com/me/',
   ],
   ['8.9 CGPA', 'grade 8.9 CGPA'],
-  ['SGPA: 8.9 | OGPA 7.5/10 | 8.2CGPA', 'grade SGPA: 8.9, grade OGPA 7.5/10, grade 8.2CGPA'],
+  [
+    'SGPA: 8.9 | OGPA 7.5/10 | 8.2CGPA | 3.4/4.33',
+    'grade SGPA: 8.9, grade OGPA 7.5/10, grade 8.2CGPA, grade 3.4/4.33',
+  ],
   ['3.8/4.0', 'grade 3.8/4.0'],
   ['CGPA: 8.9 / 10', 'grade CGPA: 8.9 / 10'],
   ['A.C. College, A+ Grade (2019)', 'text A.C. College, grade A+ Grade, date 2019'],

@@ -64,9 +64,9 @@ const PHONE = new RegExp(
 const NUMBER = '\\d{1,2}(?:\\.\\d{1,2})?';
 /** Also of a semester, a year or overall: SGPA, YGPA, OGPA. */
 const GPA = '(?<![a-z])[cosy]?gpa(?![a-z])';
-/** Out of 4, 5, 7, 10 or 100: neither the house 12/4 nor 24/7. */
+/** Out of 4, 4.33, 5, 7, 10 or 100: neither the house 12/4 nor 24/7. */
 const OUT_OF =
-  '(?<![\\d.])(?:(?:\\d(?:\\.\\d{1,2})?|10(?:\\.0{1,2})?)\\s*\\/\\s*(?:[457]|10)(?:\\.0{1,2})?|\\d{2}(?:\\.\\d{1,2})?\\s*\\/\\s*100)(?![\\d.])';
+  '(?<![\\d.])(?:(?:\\d(?:\\.\\d{1,2})?|10(?:\\.0{1,2})?)\\s*\\/\\s*(?:4\\.33?|(?:[457]|10)(?:\\.0{1,2})?)|\\d{2}(?:\\.\\d{1,2})?\\s*\\/\\s*100)(?![\\d.])';
 const GRADE = new RegExp(
   [
     `(?:(?:${GPA}|percentage|grade|score)\\s*(?:of)?\\s*[:–-]?\\s*)?(?:${OUT_OF}(?:\\s*${GPA})?|${NUMBER}\\s*${GPA})`,

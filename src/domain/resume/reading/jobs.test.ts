@@ -57,8 +57,8 @@ it('a promotion is at the company above it, and a freelancer at none', () => {
 it('a sentence on two lines is a point, although the first has few words', () => {
   const first =
     'Supervised reconciliations, acknowledgements, correspondence and disbursements of manufacturers';
-  expect(jobsIn(`Clerk, Neem Ltd.\n2012 – 2019\n${first}\nin Coimbatore.`)).toMatchObject([
-    { position: 'Clerk', companyName: 'Neem Ltd.', jobDescription: `${first} in Coimbatore.` },
+  expect(jobsIn(`Clerk, Neem Ltd.\n2012 – 2019\n${first}\nin Coimbatore (Camp).`)).toMatchObject([
+    { position: 'Clerk', companyName: 'Neem Ltd.', jobDescription: `${first} in Coimbatore (Camp).` },
   ]);
 });
 

@@ -1,4 +1,4 @@
-import { readBelow, readBelowSummary, readText } from '../../../../test/jest/readText';
+import { readBelow, readBelowSummary, readRuns, readText, withBold } from '../../../../test/jest/readText';
 
 it('reads ratings in signs as levels, close to a name or in a column of their own', () => {
   expect(
@@ -47,6 +47,15 @@ it('takes no level from signs that only differ in their colours', () => {
     { name: 'Hindi', fluency: '' },
     { name: 'Tamil', fluency: '' },
   ]);
+});
+
+it('a list after a bold label is found among other information', () => {
+  const text = '‹Languages:› Hindi, Tamil\n‹Interests:› Chess\n‹Tools:› Tally';
+  const resume = readRuns(withBold(`Asha Rao\na@ex.in\n\nSKILLS\nExcel\n\nADDITIONAL INFORMATION\n${text}`));
+  expect(resume).toMatchObject({
+    languages: [{ name: 'Hindi' }, { name: 'Tamil' }],
+    interests: [{ name: 'Chess' }],
+  });
 });
 
 it('details among the items of a list are none of them', () => {

@@ -157,6 +157,8 @@ export function readPerson({ fragments, wraps }: SectionText, hasName: boolean, 
     taken.add(field);
     if (field === 'location') address = fragment;
     const value = (goesOn && !isListed) || field === 'description' ? fragment.text : fragment.value;
-    return placed({ text: fragment.text, value }, { part: 'personalInfo', field }, isListed ? ', ' : ' ');
+    const isOnlyPin = PIN.exec(value)?.index === 0;
+    const joint = isListed && !isOnlyPin ? ', ' : ' ';
+    return placed({ text: fragment.text, value }, { part: 'personalInfo', field }, joint);
   });
 }

@@ -118,8 +118,9 @@ function detailIn(
 ): OpenSection | undefined {
   if (LISTS.has(within?.name) && labelOf(cell.text) === 'detail')
     return { ...OTHER, lines: [{ ...line, cells: [cell, ...others] }] };
-  const isApart = others[0]?.isApart === true && !/:./s.test(cell.text);
-  const [, title = '', rest = ''] = LABELLED.exec(cell.text) ?? (isApart ? ['', cell.text] : []);
+  const isWhole =
+    others[0]?.isApart === true ? !/:./s.test(cell.text) : others.length > 0 && cell.text.endsWith(':');
+  const [, title = '', rest = ''] = LABELLED.exec(cell.text) ?? (isWhole ? ['', cell.text] : []);
   const isAmongDetails =
     ['contact', 'summary', 'own'].includes(within?.name ?? '') ||
     (within?.name === 'head' && title.includes(':'));
