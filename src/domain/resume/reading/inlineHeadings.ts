@@ -9,8 +9,8 @@ const SECTION_GAP = 2;
 const isBelowGap = ({ page, y, cells: [{ size }] }: Line, above: Line | undefined): boolean =>
   above?.page === page && above.y - y >= SECTION_GAP * size;
 
-/** A heading and the rest of its line. */
-export const LABELLED = /^([^:]+:-?)\s+(.+)$/su;
+/** A heading and the rest of its line, but not "Skills: -"; spaces are never matched again, which would take quadratic time. */
+export const LABELLED = /^([^:]+:-?)\s+(?=\S)(?![^\p{L}\p{N}]*$)(.+)$/su;
 
 /** "1. Name : Asha" begins a form that numbers its lines, and so its sections. */
 const isNamed = ({ cells: [{ text }] }: Line): boolean => hasNumber(text) && labelOf(text) === 'name';
@@ -21,6 +21,7 @@ export function withHeadingsApart(lines: readonly Line[]): Line[] {
   const isForm = lines.some(isNamed);
   return lines.map((line, index) => {
     const [{ text, ...cell }, ...others] = line.cells;
+    if (labelOf(text) === 'detail') return line;
     const [, heading = '', rest = ''] = LABELLED.exec(text) ?? [];
     isSplit =
       isSectionName(heading) &&

@@ -154,7 +154,7 @@ it('a degree begins a course, a sentence ends the head of a project, and a label
 });
 
 it('a heading may stand before its text', () => {
-  const text = `Meera Thomas\n${SUMMARY}\n\nSkills: Tally, Excel\nLanguages: Hindi, English`;
+  const text = `Meera Thomas\n${SUMMARY}\n\nSkills: Tally, Excel\nPassport: yes\nLanguages: Hindi, English`;
   expect(readText(text)).toMatchObject({
     skills: [{ value: 'Tally, Excel' }],
     languages: [{ name: 'Hindi' }, { name: 'English' }],

@@ -64,7 +64,7 @@ function schoolCuts(text: string): string[] {
 function schoolFields(head: readonly Fragment[], today: Month): FieldsByForm {
   const grades = head.filter(({ kind, label }) => kind === 'grade' || (label === 'grade' && kind === 'text'));
   // A column of divisions often precedes that of marks.
-  const grade = grades.find(({ value }) => /\d/.test(value)) ?? grades[0];
+  const grade = grades.find(({ value }) => /\d(?![a-z])/i.test(value)) ?? grades[0];
   return [...datesOf(head, 'endDate', today), ...(grade ? [[grade, 'cgpaPercent'] as const] : [])];
 }
 

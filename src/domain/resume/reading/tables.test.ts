@@ -34,6 +34,16 @@ it('takes the school rather than the board, and nothing from a column of another
   ]);
 });
 
+it('takes marks rather than a division, and a heading may end in a dash', () => {
+  const text = `Exam\tBoard\tYear\tDivision\t% of Marks\nB.A.\tUtkal University\t2017\t2nd\t52`;
+  const { education, workExperiences } = readBelow(
+    'EDUCATION: -',
+    `${text}\n\nWORK EXPERIENCE: -\n1) Company: Neem\nPost: Clerk\n2) Company: Oak\nPost: Cook`,
+  );
+  expect(education).toMatchObject([{ courseName: 'B.A.', cgpaPercent: '52' }]);
+  expect(workExperiences).toMatchObject([{ companyName: 'Neem' }, { companyName: 'Oak' }]);
+});
+
 it('reads what stands above a table, too', () => {
   const text = `MBA (Finance), Pune University, 2019, 62%
 Exam\tBoard\tYear\t%
