@@ -33,12 +33,13 @@ it('reads a level behind brackets', () => {
 });
 
 it('reads the words for levels that are common here', () => {
-  const text = 'English – Good\nHindi – Excellent\nTamil (Average)\nGood command of Urdu';
+  const text = 'English – Good\nHindi – Excellent\nTamil (Average)\nGood command of Urdu, basic Arabic';
   expect(readBelow('LANGUAGES', text).languages).toMatchObject([
     { name: 'English', fluency: '7' },
     { name: 'Hindi', fluency: '9' },
     { name: 'Tamil', fluency: '5' },
     { name: 'Good command of Urdu', fluency: '' },
+    { name: 'Arabic', fluency: '2' },
   ]);
 });
 

@@ -6,7 +6,7 @@ import type { Line } from './lines';
 import { placed, type Piece } from './pieces';
 import { EMPTY_SIGNS, levelOf, RATING_SIGNS } from './ratings';
 import { tablesIn, type LabelledCell, type LabelledTable } from './tables';
-import { BETWEEN_LANGUAGES, labelOf } from './vocabulary';
+import { BETWEEN_LANGUAGES, LANGUAGE, labelOf } from './vocabulary';
 
 const RATING = `[${RATING_SIGNS}][${RATING_SIGNS}\\s]+`;
 const ONLY_RATING = new RegExp(`^${RATING}$`, 'u');
@@ -42,7 +42,13 @@ const saysAbilities = (text: string): boolean =>
 /** An item of a list without the "and" before the last one and the full stop behind it. */
 const itemOf = (text: string): string => bareText(text).replace(/^(?:and|&)\s+|\.$/g, '');
 
-/** Names, each with its level in the same text, in the next one, or before its colon: "Mother tongue: Tamil". */
+/** "Mother tongue: Tamil", "basic Arabic". */
+const LABEL_FIRST = new RegExp(
+  `^([^:]+:|mother tongue(?=\\s)|\\P{L}*\\p{L}+(?=\\s${LANGUAGE}$))\\s*(.+)$`,
+  'isu',
+);
+
+/** Names, each with its level in the same text, in the next one, or before it. */
 function levelPieces(
   part: 'languages' | 'professionalSkills',
   scale: LevelScale,
@@ -60,7 +66,7 @@ function levelPieces(
   const about: Levels = (text) => levelIn(text) || (isAbility(text) ? text : '');
   return bits.flatMap(({ text, value }): Piece[] => {
     const [name, level] = levelled(text, about);
-    const [, first = '', rest = ''] = /^([^:]+:|mother tongue(?=\s))\s*(.+)$/isu.exec(text) ?? [];
+    const [, first = '', rest = ''] = LABEL_FIRST.exec(text) ?? [];
     const isLevelFirst = isLanguage && levelIn(first) !== '';
     const isLevel = level === '' && !isLevelFirst && levelIn(text) !== '';
     const isListed = isAbility(first);

@@ -46,7 +46,7 @@ const TOWN =
   /^(?:(?:new )?delhi|(?:navi )?mumbai|agra|ahmednagar|amritsar|aurangabad|bangalore|bengaluru|bhopal|bhubaneswar|calcutta|calicut|chandigarh|chennai|coimbatore|dehradun|erode|ernakulam|guntur|gurgaon|gurugram|guwahati|hubli|indore|jalandhar|jammu|jhansi|kochi|kolhapur|kolkata|kota|kottayam|kozhikode|lucknow|ludhiana|madras|madurai|mangalore|meerut|mysore|mysuru|nashik|nasik|nellore|noida|greater noida|patna|patiala|pondicherry|prayagraj|puducherry|pune|rajkot|ranchi|salem|satara|shimla|siliguri|solapur|srinagar|surat|thane|thrissur|tirupati|trichy|trivandrum|udaipur|ujjain|vadodara|varanasi|vellore|vijayawada|visakhapatnam|vizag|warangal|[a-z]{3,}(?:abad|garh|halli|nagar|patnam|puram|pur))$/i;
 
 /** Languages that many in India name behind each other, with nothing but a space between them. */
-const LANGUAGE =
+export const LANGUAGE =
   '(?:arabic|assamese|bengali|bhojpuri|english|french|german|gujarati|hindi|kannada|kashmiri|konkani|maithili|malayalam|marathi|marwari|nepali|odia|oriya|punjabi|sanskrit|sindhi|tamil|telugu|tulu|urdu)';
 /** In "English Hindi Tamil", but not in "Indian Sign Language". */
 export const BETWEEN_LANGUAGES = new RegExp(`(?<=\\b${LANGUAGE})(?=\\s${LANGUAGE}\\b)`, 'i');
