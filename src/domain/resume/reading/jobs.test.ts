@@ -1,4 +1,4 @@
-import { readBelowSummary, readRuns, readText, withBold } from '../../../../test/jest/readText';
+import { readBelowSummary, readRuns, withBold } from '../../../../test/jest/readText';
 
 const jobsIn = (text: string) => readBelowSummary('EXPERIENCE', text).workExperiences;
 
@@ -129,18 +129,6 @@ it.each([
     ]);
 });
 
-it.each([
-  ['2013-17', '2013', '2017'],
-  ['2008-12', '2008', '2012'],
-  ['2006-09 – 2009-12', '2006', '2009'],
-  ['2018-08', '', '2018'],
-  ['2017', '', '2017'],
-  ['Since 2024', '2024', ''],
-])('a course of %j begins in “%s” and ends in “%s”', (years, startDate, endDate) => {
-  const { education } = readBelowSummary('EDUCATION', `B.Com, Fergusson College, Pune, ${years}`);
-  expect(education).toMatchObject([{ startDate, endDate }]);
-});
-
 it.each(['U I / U X Designer', 'Sales / Marketing Executive', 'Web / Mobile Developer'])(
   '“%s” is one position',
   (position) => {
@@ -157,63 +145,6 @@ it.each(['U I / U X Designer', 'Sales / Marketing Executive', 'Web / Mobile Deve
 it.each(['Neem Tree, Pvt. Ltd.', 'Banyan, LLP', 'Acme, Inc.'])('“%s” is one company', (companyName) => {
   for (const head of [`Clerk\n${companyName}`, `Clerk, Accounts, ${companyName}`])
     expect(jobsIn(`${head}\n2019 – 2021\n• Filed returns`)).toMatchObject([{ companyName, location: '' }]);
-});
-
-it.each([
-  'B.Com\nRuia College\nMumbai    2016 – 2019',
-  'B.Com    2016 – 2019\nRuia College    Mumbai, India',
-  'Mumbai, 2016 – 2019\nB.Com\nRuia College',
-  'B.Com\nRuia College\nGandhinagar, Gujarat | 2016 – 2019',
-])('a place beside a date is neither a college nor a stream: %j', (school) => {
-  const course = { courseName: 'B.Com', stream: '', collegeName: 'Ruia College', endDate: '2019' };
-  expect(readBelowSummary('EDUCATION', `${school}\n${school}`).education).toMatchObject([course, course]);
-});
-
-it.each([
-  ['Designer | Writer | Coach', 'Designer | Writer | Coach', ''],
-  ['Designer | Pune, Maharashtra', 'Designer', 'Pune, Maharashtra'],
-  ['U I / U X   D E S I G N E R', 'UI/UX DESIGNER', ''],
-])('the title of “%s” is “%s”', (line, title, location) => {
-  const { personalInfo, skills } = readText(`Meera Thomas\n${line}\nm@ex.in\n\nS K I L L   S E T\nFigma`);
-  expect(personalInfo).toMatchObject({ title, location });
-  expect(skills).toMatchObject([{ value: 'Figma' }]);
-});
-
-it.each([
-  ['(Mobile) 98220 12345\n[E-mail] m@ex.in\n(Address) Pune, Maharashtra'],
-  ['Mobile :- 98220 12345\nE-mail :- m@ex.in\nAddress :- Pune, Maharashtra'],
-  ['Mob. No. : 98220 12345\nE-mail : m@ex.in\nAddress : Pune, Maharashtra'],
-  ['Mob- 98220 12345\nE-mail- m@ex.in\nAddress- Pune, Maharashtra'],
-])('labels may stand in brackets, or before a dash: %j', (lines) => {
-  expect(readText(`Meera Thomas\n${lines}\n\nSKILLS\nTally`).personalInfo).toMatchObject({
-    phone: '98220 12345',
-    email: 'm@ex.in',
-    location: 'Pune, Maharashtra',
-    title: '',
-  });
-});
-
-it.each([
-  ['B.Tech/B.E. Mechanical | BIT Sindri | 2019', 'B.Tech/B.E.', 'Mechanical', 'BIT Sindri'],
-  ['Sikkim University — M.A. English — 2019', 'M.A.', 'English', 'Sikkim University'],
-  ['Hislop College — MBA — Marketing — 2019', 'MBA', 'Marketing', 'Hislop College'],
-  ['B.Com. (Hons.), Accounting | Modern College | 2019', 'B.Com. (Hons.)', 'Accounting', 'Modern College'],
-  ['Chartered Accountant, ICAI, 2019', 'Chartered Accountant', '', 'ICAI'],
-  ['BBA, GGSIPU, 2019', 'BBA', '', 'GGSIPU'],
-  ['Ph.D. (Botany), Neem Laboratory, 2019. Thesis: “Bark”', 'Ph.D.', 'Botany', 'Neem Laboratory'],
-])('the subject behind a degree is a stream: %j', (line, courseName, stream, collegeName) => {
-  const { education } = readBelowSummary('EDUCATION', line);
-  expect(education).toMatchObject([{ courseName, stream, collegeName, endDate: '2019' }]);
-});
-
-it('each bullet begins a course where the first is one', () => {
-  const text =
-    '• Graduation (B.A.) from Delhi University in 2018.\n• I.T.I. from Pusa in 2016.\n• 6 months computer course from NIIT';
-  expect(readBelowSummary('EDUCATION', text).education).toMatchObject([
-    { courseName: 'B.A.', collegeName: 'Delhi University', endDate: '2018' },
-    { courseName: 'I.T.I.', collegeName: 'Pusa', endDate: '2016' },
-    { courseName: '6 months computer course', collegeName: 'NIIT' },
-  ]);
 });
 
 it.each(['in 2022-23 at a cost per hire of ₹9,000', 'in March 2022 alone'])(

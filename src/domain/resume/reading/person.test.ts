@@ -169,3 +169,27 @@ it.each([
     location: 'Kochi',
   });
 });
+
+it.each([
+  ['Designer | Writer | Coach', 'Designer | Writer | Coach', ''],
+  ['Designer | Pune, Maharashtra', 'Designer', 'Pune, Maharashtra'],
+  ['U I / U X   D E S I G N E R', 'UI/UX DESIGNER', ''],
+])('the title of “%s” is “%s”', (line, title, location) => {
+  const { personalInfo, skills } = readText(`Meera Thomas\n${line}\nm@ex.in\n\nS K I L L   S E T\nFigma`);
+  expect(personalInfo).toMatchObject({ title, location });
+  expect(skills).toMatchObject([{ value: 'Figma' }]);
+});
+
+it.each([
+  ['(Mobile) 98220 12345\n[E-mail] m@ex.in\n(Address) Pune, Maharashtra'],
+  ['Mobile :- 98220 12345\nE-mail :- m@ex.in\nAddress :- Pune, Maharashtra'],
+  ['Mob. No. : 98220 12345\nE-mail : m@ex.in\nAddress : Pune, Maharashtra'],
+  ['Mob- 98220 12345\nE-mail- m@ex.in\nAddress- Pune, Maharashtra'],
+])('labels may stand in brackets, or before a dash: %j', (lines) => {
+  expect(readText(`Meera Thomas\n${lines}\n\nSKILLS\nTally`).personalInfo).toMatchObject({
+    phone: '98220 12345',
+    email: 'm@ex.in',
+    location: 'Pune, Maharashtra',
+    title: '',
+  });
+});
