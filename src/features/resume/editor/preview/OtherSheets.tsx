@@ -1,10 +1,16 @@
 import type { ReactNode } from 'react';
+import { RESUME_FLOWS } from '../../../../../machines';
 import type { PaperName } from '../../../../domain/resume/layout';
+import { progressOf } from '../../../../domain/resume/progress';
 import {
   RESUME_TEMPLATES,
   RESUME_VARIANT_NAMES,
+  RESUME_VARIANTS,
   type ResumeVariant,
 } from '../../../../domain/resume/variants';
+import { flowEvent } from '../../../../store/flows';
+import { useToolsStore } from '../../../../store/hooks';
+import { selectResume } from '../../../../store/resumeSlice';
 import { Icon } from '../../../../ui/Icon';
 import { Link } from '../../../../ui/Link';
 import { PartBoundary } from '../../../../ui/PartBoundary';
@@ -19,18 +25,20 @@ interface OtherSheetProps {
   readonly isOpen: boolean;
   readonly address: string;
   readonly paper: PaperName;
+  readonly onFollow: (() => void) | undefined;
   /** The page in the design of the variant, once it is drawn. */
   readonly children: ReactNode;
 }
 
 /** A link across the page, whose own links can't be nested in it. */
-function OtherSheet({ variant, isOpen, address, paper, children }: OtherSheetProps) {
+function OtherSheet({ variant, isOpen, address, paper, onFollow, children }: OtherSheetProps) {
   const { design, name } = RESUME_TEMPLATES[variant];
   const isLocked = useGate(variant) === 'locked';
   return (
     <li>
       <Link
         to={address}
+        onClick={onFollow}
         className={styles.link}
         aria-current={isOpen ? 'page' : undefined}
         aria-label={`${name}, ${design}${isLocked ? ', Login' : ''}`}
@@ -45,6 +53,16 @@ function OtherSheet({ variant, isOpen, address, paper, children }: OtherSheetPro
   );
 }
 
+/** Shows the pages of a variant, not its first form, if its rail would: a step that the open one lacks may be incomplete. */
+function useShowPreview() {
+  const { getState, dispatch } = useToolsStore();
+  return (variant: ResumeVariant) => {
+    const resume = selectResume(getState());
+    if (RESUME_VARIANTS[variant].every((step) => progressOf(step, resume) !== 'incomplete'))
+      dispatch(flowEvent(RESUME_FLOWS[variant], { type: 'JUMP', step: 'preview' }));
+  };
+}
+
 interface OtherSheetsProps {
   readonly variant: ResumeVariant;
   readonly addressOf: (variant: ResumeVariant) => string;
@@ -55,6 +73,7 @@ interface OtherSheetsProps {
 /** Links to the same document in the four designs, each with its first page. */
 export function OtherSheets({ variant, addressOf, dress }: OtherSheetsProps) {
   const { drawn, drawing, paper } = useFirstPages(dress);
+  const showPreview = useShowPreview();
   return (
     <div className={styles.others}>
       <h2>Same data, another design</h2>
@@ -66,6 +85,8 @@ export function OtherSheets({ variant, addressOf, dress }: OtherSheetsProps) {
             isOpen={other === variant}
             address={addressOf(other)}
             paper={paper}
+            // The letter has one wizard for all designs.
+            onFollow={dress ? undefined : () => showPreview(other)}
           >
             {drawn[other]?.page}
           </OtherSheet>

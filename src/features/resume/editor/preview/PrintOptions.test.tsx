@@ -42,6 +42,20 @@ describe('the print options', () => {
     expect(sheets[3]).toHaveAccessibleName('Template4, Compact, Login');
   });
 
+  it('open the preview of another design, unless its wizard has an incomplete step', async () => {
+    const languages = [{ id: 1, name: 'Urdu', fluency: '9' }];
+    const professionalSkills = [{ id: 1, name: 'Forms', fluency: '' }];
+    for (const [incomplete, stop] of [
+      [{}, 'preview'],
+      [{ professionalSkills }, 'personal'],
+    ] as const) {
+      const { user, store, unmount } = openAt('a', 'preview', { resume: { languages, ...incomplete } });
+      await user.click(screen.getByRole('link', { name: 'Template2, Sidebar' }));
+      expect(store.getState().flows.resumeB.value).toBe(stop);
+      unmount();
+    }
+  });
+
   it('draw the visitor’s own first page in each design, for the eye alone, and leave no layer to be measured', async () => {
     const { user } = openAt('b', 'preview');
     const pictures = () =>
