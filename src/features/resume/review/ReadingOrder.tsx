@@ -17,7 +17,7 @@ export function ReadingOrder({ parts, hasNumbers, onNumbers }: ReadingOrderProps
       <h3 id={id}>Text in reading order</h3>
       <Switch label="Numbers on sheet" isOn={hasNumbers} onChange={onNumbers} />
       {parts.length === 0 ? (
-        <p className="soft">The pages are not drawn yet.</p>
+        <p className="soft">The pages are blank: there is no text to read.</p>
       ) : (
         <div className={styles.box} role="region" aria-labelledby={id} tabIndex={0}>
           <ol>

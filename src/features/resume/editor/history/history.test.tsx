@@ -1,9 +1,10 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { LIST_FIELDS } from '../../../../domain/resume/resumeFields';
+import { emptyResume } from '../../../../domain/resume/resume';
 import { fill } from '../../../../../test/jest/fill';
 import { loadEditor, openAt } from '../../../../../test/jest/resumeEditor';
 import { TYPING_PAUSE_MS } from '../../../../store/resumeHistory';
-import { itemChanged, partChanged } from '../../../../store/resumeSlice';
+import { itemChanged, partChanged, personalInfoChanged } from '../../../../store/resumeSlice';
 
 const COMPANY = LIST_FIELDS.workExperiences.companyName.label;
 
@@ -113,6 +114,17 @@ describe('undo and redo in the editor', () => {
     await user.click(undo());
     expect(store.getState().resume.interests[0]?.name).toBe('');
     expect(store.getState().flows.resumeA.value).toBe('preview');
+  });
+
+  it('back to blank pages leave no text for a recruiter’s system, which is said', async () => {
+    const { personalInfo } = emptyResume();
+    const { user, store } = openAt('a', 'preview', { resume: { personalInfo } });
+    act(() => void store.dispatch(personalInfoChanged({ field: 'fullName', value: 'Nisha Verma' })));
+    await user.click(screen.getByRole('tab', { name: 'System view' }));
+    const reading = await screen.findByRole('region', { name: 'Text in reading order' });
+    expect(reading).toHaveTextContent('Nisha Verma');
+    await user.click(undo());
+    expect(screen.getByText('The pages are blank: there is no text to read.')).toBeVisible();
   });
 
   it('leave alone what an open dialog covers', async () => {
