@@ -74,8 +74,14 @@ it('copies the text, or shows it to copy by hand when the browser blocks that', 
   expect(screen.getByLabelText('The text')).toHaveDisplayValue(/WORK EXPERIENCE/);
 });
 
-it('has nothing to export or copy while nothing is filled in', async () => {
+it('has nothing to export or copy while nothing is filled in, and says so', async () => {
   const { user } = open({});
-  await user.click(screen.getByRole('radio', { name: /^Plain text/ }));
-  for (const name of ['Export', 'Copy']) expect(press(name)).toBeDisabled();
+  for (const [label, actions] of [
+    ['Word file', ['Export']],
+    ['Plain text', ['Export', 'Copy']],
+  ] as const) {
+    await user.click(screen.getByRole('radio', { name: new RegExp(`^${label}`) }));
+    for (const name of actions) expect(press(name)).toBeDisabled();
+    expect(screen.getByText('You have not typed anything yet.')).toBeVisible();
+  }
 });

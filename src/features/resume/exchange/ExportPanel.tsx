@@ -27,6 +27,8 @@ const NOT_COPIED: Outcome = {
   words: 'The browser blocked copying. Select the text above and copy it yourself.',
 };
 
+const NOTHING = 'You have not typed anything yet.';
+
 /** The content and file name of the current export, with the actions to save or copy it. */
 function useExport() {
   const resume = useToolsSelector(selectResume);
@@ -60,6 +62,7 @@ function useExport() {
 export function ExportPanel({ onCancel }: { readonly onCancel: () => void }) {
   const { kind, size, text, name, fileName, outcome, choose, rename, save, copy } = useExport();
   const isEmpty = size === 0;
+  const about = `${fileName}, ${sizeInWords(size)}, stays on this device.`;
   return (
     <div className={styles.panel}>
       <KindChoice selected={kind} onSelect={choose} />
@@ -76,9 +79,7 @@ export function ExportPanel({ onCancel }: { readonly onCancel: () => void }) {
           : 'The file does not include your photo. For the printed pages, use DOWNLOAD.'}
       </p>
       <DialogFoot
-        note={
-          outcome ? <OutcomeWords {...outcome} /> : `${fileName}, ${sizeInWords(size)}, stays on this device.`
-        }
+        note={outcome ? <OutcomeWords {...outcome} /> : isEmpty ? NOTHING : about}
         onCancel={onCancel}
       >
         {text !== undefined && (
@@ -140,7 +141,7 @@ function TextPreview({ text }: { readonly text: string }) {
         className={classNames(fieldStyles.control, styles.area)}
         rows={7}
         readOnly
-        value={text === '' ? 'You have not typed anything yet.' : text}
+        value={text}
         onFocus={(event) => event.currentTarget.select()}
       />
     </div>
