@@ -1,4 +1,6 @@
+import { readRuns } from '../../../../test/jest/readText';
 import { leading, unspaced } from './lines';
+import { runsOfText } from './runsOfText';
 
 it.each([
   [[], 0],
@@ -27,3 +29,13 @@ it.each([
   ['A | B | C', 'A | B | C'],
   ['8 9 7 6', '8 9 7 6'],
 ])('writes what is drawn as “%s” as “%s”', (drawn, text) => expect(unspaced(drawn)).toBe(text));
+
+it.each(['.', ',', '।'])(
+  '“%s” follows its word, although the last mark of the word is drawn outside its width',
+  (sign) => {
+    const runs = runsOfText('Asha Rao\na@ex.in\n\nSUMMARY\nહું દસ વર્ષથી દુકાનોના હિસાબ રાખું છું');
+    const { x, width, size, ...last } = runs.at(-1)!;
+    const stop = { ...last, text: sign, x: x + width + 0.13 * size, width: 2, size };
+    expect(readRuns([...runs, stop]).personalInfo?.description).toMatch(`છું${sign}`);
+  },
+);

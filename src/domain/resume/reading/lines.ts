@@ -29,6 +29,8 @@ export interface Line {
 /** As fractions of the font size. A word space is about 0.25; gaps in a sentence never exceed 0.6. */
 const WORD_GAP = 0.12;
 const CELL_GAP = 0.6;
+/** Has no space before it, but the last mark of an Indian word may stand beyond the word's width in a PDF. */
+const CLOSING = /^[.,।](?:\s|$)/;
 /** How far, in points, rounding may move texts that start at the same edge. */
 export const EDGE_SHIFT = 3;
 /** Font sizes on one line may differ, so baselines are compared loosely. */
@@ -70,7 +72,8 @@ function cellOf(run: TextRun, before: TextRun | undefined): Cell {
     size: run.size,
     isBold: isBold(run),
     isApart: gap > CELL_GAP,
-    isSpaced: gap > WORD_GAP || /\s$/.test(before?.text ?? '') || /^\s/.test(run.text),
+    isSpaced:
+      (gap > WORD_GAP && !CLOSING.test(run.text)) || /\s$/.test(before?.text ?? '') || /^\s/.test(run.text),
   };
 }
 
