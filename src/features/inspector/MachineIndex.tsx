@@ -2,8 +2,8 @@ import { useMemo } from 'react';
 import { counted } from '../../domain/counting';
 import { layoutOf } from './layout/arrange';
 import { LAYOUT_STYLES } from './layout/layoutStyle';
-import { MACHINE_GROUPS, type MachineInfo, sentenceOf } from './machineInfo';
-import { realStates } from './layout/words';
+import { MACHINE_GROUPS, type MachineInfo } from './machineInfo';
+import { realStates, spoken } from './layout/words';
 import { NAME_MAX } from '../../domain/fields';
 import { initialFlows } from '../../store/flows';
 import { classNames } from '../../ui/classNames';
@@ -88,8 +88,14 @@ function Card({ info, inspected, addressOf }: EntryProps) {
   );
 }
 
-const isWanted = ({ id, name, place }: MachineInfo, wanted: string) =>
-  `${id} ${name} ${place} ${sentenceOf(id)}`.toLowerCase().includes(wanted.trim().toLowerCase());
+const isWanted = ({ id, name, place, model }: MachineInfo, wanted: string) => {
+  const states = realStates(model.states).map((state) => `${state.id} ${spoken(state.key)}`);
+  const events = model.transitions.map(({ event }) => event);
+  return [id, name, place, ...states, ...events]
+    .join(' ')
+    .toLowerCase()
+    .includes(wanted.trim().toLowerCase());
+};
 
 interface FilterProps {
   readonly wanted: string;
