@@ -37,6 +37,12 @@ describe.each(Object.entries(schemes))('in the %s scheme', (_, colours) => {
   });
 });
 
+it('a visitor who wants more contrast gets no soft text', () => {
+  const [, wanted = ''] = /prefers-contrast: more\)([^}]*)/.exec(css) ?? [];
+  const soft = [...schemes.light.keys()].filter((name) => name.endsWith('-soft'));
+  expect(soft.filter((name) => !wanted.includes(`--${name}: var(--`))).toEqual([]);
+});
+
 it('measures contrast as WCAG does', () => {
   expect(contrast(luminanceOf('#000000'), luminanceOf('#ffffff'))).toBeCloseTo(21, 5);
   expect(contrast(luminanceOf('#777777'), luminanceOf('#ffffff'))).toBeCloseTo(4.478, 3);
