@@ -35,6 +35,7 @@ it.each([
   ['something else is pasted', (box: HTMLElement) => paste(box, '0x10')],
   ['two cells are pasted', (box: HTMLElement) => paste(box, '5,000\t10')],
   ['a letter is typed', (box: HTMLElement) => type(box, 'l')],
+  ['the last letter of “crore” is', (box: HTMLElement) => type(box, 'e')],
 ])('keeps its number and says what it accepts when %s', async (_which, attempt) => {
   render(<Goal />);
   const box = screen.getByRole('spinbutton');
@@ -60,7 +61,7 @@ it('drops its hint once a number is entered, even the one it already holds', () 
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
-it.each(['e', ' ', '₹'])('leaves the “%s” of 1e5 or ₹ 5 000 to the browser', (typed) => {
+it.each(['.', ' ', '₹'])('leaves the “%s” of 1.5 or ₹ 5 000 to the browser', (typed) => {
   render(<Goal />);
   expect(type(screen.getByRole('spinbutton'), typed)).toBe(true);
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();

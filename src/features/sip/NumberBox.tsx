@@ -65,9 +65,7 @@ export function NumberBox({ field, spec, value, onChange, help, className, child
           onInput={() => setRefusedAt(undefined)}
           // Fires for drops and for what a phone's keyboard pastes, too.
           onBeforeInput={(event) =>
-            /^(?![,₹\s]$).*[^\p{Nd}.e+-]/iu.test(event.data)
-              ? take(event, event.data)
-              : typeLatinDigits(event)
+            /^(?![,₹\s]$).*[^\p{Nd}.+-]/u.test(event.data) ? take(event, event.data) : typeLatinDigits(event)
           }
           onPaste={(event) => take(event, event.clipboardData.getData('text'))}
         />
