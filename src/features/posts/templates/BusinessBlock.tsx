@@ -49,7 +49,7 @@ export function BusinessBlock({ spec, content, onLogoLoad }: BusinessBlockProps)
           {name}
         </p>
         {rows.length > 0 && (
-          <ul className={rows.length === 1 ? styles.singleRow : styles.rows}>
+          <ul>
             {rows.map((row) => (
               <Row key={row.kind} row={row} spec={spec} size={rowSize(spec, content)} />
             ))}

@@ -11,6 +11,8 @@ export const faultsOf = (page: Page): Promise<string[][]> =>
     const SLACK = 3;
     /** Px; on a phone's screen, a third of it. */
     const SMALLEST_TEXT = 20;
+    /** Px between the columns of contact rows. */
+    const GAP = 44;
     return posters.map((poster) => {
       const block = poster.querySelector<HTMLElement>('[data-block]');
       if (!block) return ['nothing is drawn'];
@@ -44,6 +46,10 @@ export const faultsOf = (page: Page): Promise<string[][]> =>
         inner.right <= outer.right + SLACK &&
         inner.top >= outer.top - SLACK &&
         inner.bottom <= outer.bottom + SLACK;
+      const [first, second, ...others] = parts.filter(({ node }) => node.dataset.row);
+      const areBeside = first && second && first.box.top === second.box.top;
+      if (areBeside && others.length === 1 && second.box.left > first.box.right + GAP + SLACK)
+        faults.push(`${second.name} is apart from ${first.name}`);
       for (const { node, name, box } of parts) {
         if (node.textContent !== '' && Number.parseFloat(node.style.fontSize) < SMALLEST_TEXT)
           faults.push(`${name} is too small`);
