@@ -79,8 +79,8 @@ function cut(element: HTMLElement, fits: () => boolean): void {
 
 const MIN_LOGO_SHARE = { wide: 0.75, tall: 0.6, card: 0.6 } as const;
 const MIN_TEXT_SHARE = 0.6;
-/** Below this share, the rows of a wide block leave their columns, and then may have two lines. */
-const MIN_LINE_SHARE = 0.7;
+/** Below each of these shares, the rows of a wide block leave their columns; below the last, they may have two lines. */
+const LINE_SHARES = [0.8, 0.7];
 const MIN_NAME_SIZE = 26;
 
 /**
@@ -125,11 +125,12 @@ function fitBlock(block: HTMLElement, spec: BusinessBlockSpec, content: PosterCo
       setRows(share);
     });
   };
-  shrinkTexts(MIN_LINE_SHARE);
-  if (!isOver()) return;
-  block.dataset.flowing = '';
-  shrinkTexts(MIN_LINE_SHARE);
-  if (!isOver()) return;
+  for (const least of LINE_SHARES)
+    for (const flows of [false, true]) {
+      block.toggleAttribute('data-flowing', flows);
+      shrinkTexts(least);
+      if (!isOver()) return;
+    }
   block.dataset.loose = '';
   shrinkTexts(MIN_TEXT_SHARE);
   if (!isOver()) return;

@@ -27,6 +27,7 @@ const rows = (texts: Partial<Record<ContactRow['kind'], string>>): ContactRow[] 
   ROW_KINDS.flatMap((kind) => (texts[kind] === undefined ? [] : { kind, text: texts[kind] }));
 
 const PHONE = '+91 98765 43210';
+const LONG_EMAIL = 'shri.balaji.electricals@sanitary-and-paint.example.com';
 const ALL_ROWS = {
   phone: PHONE,
   email: 'care@example.com',
@@ -46,12 +47,12 @@ function textCases(flow: PostFlowName): Readonly<Record<string, Words>> {
     ...(isGym && { tagline: 'Lift more and live longer', offer: '88.88' }),
   };
   return {
-    'one character': { name: 'A', rows: rows({ phone: '1' }) },
+    'one character, 54 of e-mail': { name: 'A', rows: rows({ phone: PHONE, email: LONG_EMAIL }) },
     typical: { name: 'Sharma Traders & Sons', rows: rows(ALL_ROWS), ...(isGym && { offer: '50' }) },
     '75 characters': {
       ...everything,
       name: 'Shri Balaji Electricals, Hardware, Sanitary and Paint House Private Limited',
-      rows: rows({ ...everyRow, email: 'shri.balaji.electricals@sanitary-and-paint.example.com' }),
+      rows: rows({ ...everyRow, email: LONG_EMAIL }),
     },
     '80 characters of Hindi': {
       ...everything,
