@@ -23,6 +23,8 @@ describe('leader lines of the live poster', () => {
     expect(label(20).x).toBeLessThan(0);
     for (const numeral of [10, 14, 18]) expect(label(numeral).x).toBeGreaterThan(SIZE.width);
     for (const numeral of [12, 16]) expect(label(numeral).y).toBeGreaterThan(SIZE.height);
+    // Beside its column, and clear of the logo: a row below may be longer.
+    expect(label(12).x).toBe(330 - 20);
     expect(leadersOf([], SIZE)).toEqual([]);
   });
 

@@ -30,7 +30,7 @@ const BRACKET_ARM = 10;
 /**
  * Leaders for a business block at the foot, and brackets for the lettering above it. The logo's line goes to the left;
  * those of the name and the second column go to the right. Those of the first column go down: the last row's straight, the
- * others' around the right end of the column.
+ * others' to the left of the column, because the last may reach below the second one.
  */
 export function leadersOf(
   parts: readonly PartBox[],
@@ -40,8 +40,6 @@ export function leadersOf(
   const columnStart = Math.min(...rows.map(({ left }) => left));
   const isFirstColumn = (part: PartBox) => part.kind === 'row' && part.left - columnStart < MIN_SPACING;
   const first = rows.filter(isFirstColumn).sort((a, b) => a.top - b.top);
-  const columnEnd = Math.max(...first.map(({ right }) => right));
-
   const right = spread(
     parts.filter((part) => part.kind === 'name' || (part.kind === 'row' && !isFirstColumn(part))),
     height,
@@ -51,7 +49,7 @@ export function leadersOf(
     ...parts.filter(({ kind }) => kind === 'logo').map(toTheLeft),
     ...right.map(({ part, y }) => toTheRight(part, y, width)),
     ...first.map((part, index) =>
-      index === first.length - 1 ? fromBelow(part, height) : aroundEnd(part, columnEnd + 2 * GAP, height),
+      index === first.length - 1 ? fromBelow(part, height) : beside(part, height),
     ),
   ];
 }
@@ -116,12 +114,13 @@ function fromBelow(part: PartBox, height: number): Leader {
   };
 }
 
-function aroundEnd(part: PartBox, x: number, height: number): Leader {
-  const dot = { x: part.right + GAP, y: middle(part) };
+function beside(part: PartBox, height: number): Leader {
+  const dot = { x: part.left - GAP, y: middle(part) };
+  const x = dot.x - GAP;
   return {
     numeral: part.numeral,
     outside: `M${x} ${height + LINE_LENGTH}V${height}`,
-    inside: `M${x} ${height}V${dot.y + GAP}Q${x} ${dot.y} ${x - GAP} ${dot.y}H${dot.x}`,
+    inside: `M${x} ${height}V${dot.y + GAP}Q${x} ${dot.y} ${dot.x} ${dot.y}`,
     dot,
     label: { x, y: height + LABEL_DISTANCE },
   };
