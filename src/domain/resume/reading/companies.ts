@@ -14,11 +14,14 @@ function lineOf({ entry, parts, fields }: ReadEntry, field: string): number | un
   return fragment === undefined ? undefined : entry.head[fragment]?.line;
 }
 
-/** Works for no company, even below one. */
+/** Whether a job is without a company, even if it follows one that has a company. */
 const isAlone = ({ parts }: ReadEntry): boolean =>
   parts.some(({ value }) => /\b(?:freelanc|self[ -]employ|independent)/i.test(value));
 
-/** The jobs with those at the company of the job before: they have only a position, and that company has a line above its own. */
+/**
+ * The jobs, with promotions marked as jobs at the company above them. A promotion names only a position, and follows a job whose
+ * company is on a line above its position.
+ */
 export function withPromotions(jobs: readonly ReadEntry[]): Entry[] {
   let isBelowCompany = false;
   return jobs.map((job) => {

@@ -1,5 +1,5 @@
 import { hasBullet } from '../bullets';
-import { byLine, type Fragment } from './fragment';
+import { byLine, textOf, type Fragment } from './fragment';
 import { endsSentence, PROSE_WORDS_MIN, wordsIn } from './vocabulary';
 import { inRuns } from '../../grouped';
 
@@ -35,8 +35,6 @@ const isInSentence = (
     : /[\d%]\.$/.test(text) ||
       /\s(?:by|to)$/.test(before?.text ?? '') ||
       (isIndented && !isApart && /^[\p{L}\p{N}]/u.test(text) && /[\p{L}\p{N}]$/u.test(before?.text ?? ''));
-
-const textOf = (fragments: readonly Fragment[]): string => fragments.map(({ text }) => text).join(' ');
 
 const isSentence = (text: string): boolean =>
   wordsIn(text) >= SENTENCE_WORDS_MIN && endsSentence(text) && LAST_WORD.test(text);

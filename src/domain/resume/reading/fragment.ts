@@ -23,5 +23,8 @@ export interface Fragment {
   readonly label?: LabelKind;
 }
 
+/** The text of some fragments of a line, as it was read. */
+export const textOf = (fragments: readonly Fragment[]): string => fragments.map(({ text }) => text).join(' ');
+
 /** The fragments of each line, by its number. */
 export const byLine = (fragments: readonly Fragment[]) => grouped(fragments, ({ line }) => line);

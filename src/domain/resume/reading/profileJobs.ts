@@ -1,5 +1,5 @@
 import type { Entry } from './entries';
-import { byLine, type Fragment } from './fragment';
+import { byLine, textOf, type Fragment } from './fragment';
 import { ABOUT_TIME } from './parts';
 import { namesJob, wordsIn } from './vocabulary';
 
@@ -15,8 +15,6 @@ const isDated = (row: Row): boolean =>
 
 /** "6 years 3 months", below a company in which someone had several jobs. */
 const isSpan = (row: Row | undefined): boolean => row?.every(isAboutTime) ?? false;
-
-const textOf = (row: Row): string => row.map(({ text }) => text).join(' ');
 
 /** "Bengaluru, Karnataka, India", below dates. */
 const isPlace = (row: Row): boolean => {
