@@ -1,10 +1,12 @@
 import { unzipSync, type Unzipped } from 'fflate';
-import { sizeInWords } from '../../fileSize';
 import { decoded } from '../../fileText';
 import { ImportRefused } from './refused';
 
+/** Of all compressed texts together: unpacked, they are at most 1,032 times as long, whatever length the ZIP says. */
+const COMPRESSED_MAX_BYTES = 256 * 1024;
+
 /**
- * The texts of some files of a ZIP by their paths. Their sizes are known before anything is unpacked.
+ * The texts of some files of a ZIP by their paths. Their sizes are checked before anything is unpacked.
  * @param maxBytes of all these files together
  * @throws ImportRefused if the ZIP is damaged or its texts are larger
  */
@@ -14,19 +16,21 @@ export function textsIn(
   maxBytes: number,
 ): ReadonlyMap<string, string> {
   let total = 0;
+  let compressed = 0;
+  const isAllowed = () => total <= maxBytes && compressed <= COMPRESSED_MAX_BYTES;
   let files: Unzipped;
   try {
     files = unzipSync(zip, {
-      filter: ({ name, size, originalSize }) => {
+      filter: ({ name, size, originalSize, compression }) => {
         if (!isWanted(name)) return false;
         total += Math.max(size, originalSize);
-        return total <= maxBytes;
+        if (compression !== 0) compressed += size;
+        return isAllowed();
       },
     });
   } catch (error) {
     throw new ImportRefused('It is damaged: download or save it again.', { cause: error });
   }
-  if (total > maxBytes)
-    throw new ImportRefused(`Its text is longer than ${sizeInWords(maxBytes)}, as no resume is.`);
+  if (!isAllowed()) throw new ImportRefused('Its text is longer than any resume.');
   return new Map(Object.entries(files).map(([path, bytes]) => [path, decoded(bytes) ?? '']));
 }
