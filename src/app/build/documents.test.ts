@@ -93,6 +93,7 @@ describe('an HTML file', () => {
     const html = parse(htmlDocument({ ...page, origin: '' }));
     expect(metaOf(html, 'og:image')).toBe('/share/patent.jpg');
     expect(metaOf(html, 'og:url')).toBeUndefined();
+    expect(html.querySelector('link[rel="canonical"]')).toBeNull();
   });
 });
 

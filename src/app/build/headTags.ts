@@ -23,29 +23,36 @@ const named = (name: string, content: string | number) =>
 const property = (name: string, content: string | number) =>
   `<meta property="${name}" content="${escapeMarkup(String(content))}">`;
 
-function searchTags({ head, origin }: HeadContent): string[] {
-  const { canonicalPath, isIndexable } = head;
+/** The absolute address of a page; undefined for a 404, or if the site's origin is unknown. */
+const addressOf = ({ head: { canonicalPath }, origin }: HeadContent): string | undefined =>
+  origin === '' || canonicalPath === undefined ? undefined : origin + canonicalPath;
+
+function searchTags(content: HeadContent): string[] {
+  const { head } = content;
+  const address = addressOf(content);
   return [
     `<title>${escapeMarkup(head.title)}</title>`,
     named('description', head.description),
-    ...(canonicalPath === undefined ? [] : [`<link rel="canonical" href="${origin}${canonicalPath}">`]),
-    ...(isIndexable ? [] : [named('robots', 'noindex')]),
+    ...(address === undefined ? [] : [`<link rel="canonical" href="${address}">`]),
+    ...(head.isIndexable ? [] : [named('robots', 'noindex')]),
   ];
 }
 
 /**
  * If the site's origin is unknown, the picture's URL is relative: most link previews need an absolute one, the others still
- * find it. `og:url` is then left out, as it must be absolute.
+ * find it.
  */
-function shareTags({ head, origin, pictureAlt }: HeadContent): string[] {
-  const { title, description, canonicalPath, picture } = head;
+function shareTags(content: HeadContent): string[] {
+  const { head, origin, pictureAlt } = content;
+  const { title, description, picture } = head;
+  const address = addressOf(content);
   return [
     property('og:title', title),
     property('og:description', description),
     property('og:type', 'website'),
     property('og:site_name', BRAND_NAME),
     property('og:locale', 'en_IN'),
-    ...(origin === '' || canonicalPath === undefined ? [] : [property('og:url', origin + canonicalPath)]),
+    ...(address === undefined ? [] : [property('og:url', address)]),
     property('og:image', origin + picture),
     property('og:image:width', PICTURE_SIZE.width),
     property('og:image:height', PICTURE_SIZE.height),

@@ -1,6 +1,6 @@
 /**
  * The origin the site is deployed to, such as `https://example.in`: `SITE_ORIGIN`, otherwise the Firebase Hosting domain of the
- * configured project. Empty if neither is known: canonical links are then relative, and there is no sitemap.
+ * configured project. Empty if neither is known: there are no canonical links and no sitemap then.
  * @throws Error if `SITE_ORIGIN` is not exactly scheme and host
  */
 export function siteOriginFromEnv(env: Readonly<Record<string, string | undefined>>): string {
