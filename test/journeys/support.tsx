@@ -37,8 +37,12 @@ export async function visit(address: string, options: VisitOptions = {}) {
   const navigation = createNavigation(() => undefined);
   const tab = storeWith(session, { ...options.services, accounts, navigation });
   await pageAt(new URL(address, 'http://localhost').pathname).preload();
-  tab.store.dispatch(watchAccounts());
-  if (!options.isUnanswered) announce(options.user ?? null);
+  // Not before the answer: the store waits four seconds for it, after which a slow machine would be a signed-out visitor.
+  const answer: typeof announce = (...answered) => {
+    tab.store.dispatch(watchAccounts());
+    announce(...answered);
+  };
+  if (!options.isUnanswered) answer(options.user ?? null);
   const view = render(
     <Provider store={tab.store}>
       <MemoryRouter initialEntries={[address]} useTransitions={false}>
@@ -51,7 +55,7 @@ export async function visit(address: string, options: VisitOptions = {}) {
   );
   return {
     ...tab,
-    announce,
+    announce: options.isUnanswered ? answer : announce,
     user: userEvent.setup(),
     address: () => screen.getByLabelText('address').textContent,
     reload: async (changes?: VisitOptions) => {
