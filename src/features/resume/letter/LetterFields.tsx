@@ -41,9 +41,10 @@ export function LetterFields({ variant, step }: FieldsProps<LetterStep>) {
   const resume = useToolsSelector(selectResume);
   const letter = letterOf(resume);
   const specs = useSpecs(step, letter);
-  const change = (field: keyof Letter, changes: LetterTexts) => {
+  /** @param typing of a keystroke: the field shows it already, so the page may follow later */
+  const change = (field: keyof Letter, changes: LetterTexts, typing?: { readonly typedAt: number }) => {
     const { label } = LETTER_FIELDS[field];
-    dispatch(partChanged({ part: 'letter', field, label, changes, typedAt: Date.now() }));
+    dispatch(partChanged({ part: 'letter', field, label, changes, ...typing }));
   };
   return (
     <>
@@ -59,7 +60,7 @@ export function LetterFields({ variant, step }: FieldsProps<LetterStep>) {
       <MarkedFields
         specs={specs}
         values={letter}
-        onChange={change}
+        onChange={(field, changes) => change(field, changes, { typedAt: Date.now() })}
         wide={WIDE}
         idPrefix={LETTER_ID_PREFIX}
         marked={LETTER_STEPS[step].fields.filter((field) => LETTER_FIELDS[field].type === 'multiline')}
