@@ -168,11 +168,16 @@ it.each([
   expect(fireEvent.keyDown(press(ask), { key: 'Escape' })).toBe(true);
 });
 
-it('says why a resume can’t be kept, and tries again at a press', async () => {
-  jest.spyOn(keptResumes(), 'save').mockRejectedValueOnce(new Error('No room.'));
-  const { user } = await openPanel();
+it('says why a resume can’t be kept, and tries again at each press', async () => {
+  const { user, type } = await openPanel();
   await keepAs(user, 'Backend');
-  expect(await screen.findByText('No room.')).toBeInTheDocument();
+  const save = jest.spyOn(keptResumes(), 'save').mockRejectedValue(new Error('No room.'));
+  type('Asha Rao');
+  await screen.findByText('No room.');
+  await user.click(press('Try again'));
+  await screen.findByText('No room.');
+  expect(document.querySelector('div:focus')).toHaveTextContent('No room.');
+  save.mockRestore();
   await user.click(press('Try again'));
   await waitFor(() => expect(screen.queryByText('No room.')).not.toBeInTheDocument());
 });

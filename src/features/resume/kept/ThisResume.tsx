@@ -19,6 +19,7 @@ interface ThisResumeProps {
 export function ThisResume({ resumes, opening, onKeep }: ThisResumeProps) {
   const { kept, personalInfo } = useToolsSelector(selectResume);
   const isOvertaken = useToolsSelector(selectIsOvertaken);
+  const error = useToolsSelector(selectKeepingError);
   const name = resumes.find(({ id }) => id === kept)?.name;
   const words = useRef<HTMLDivElement>(null);
   // The button that was pressed may be gone.
@@ -28,7 +29,7 @@ export function ThisResume({ resumes, opening, onKeep }: ThisResumeProps) {
   return (
     <div ref={words} tabIndex={-1} className={styles.panel}>
       {kept && !isOvertaken ? (
-        <Kept name={name} opening={opening} />
+        <Kept name={name} error={error} opening={opening} />
       ) : (
         <>
           {kept ? <Overtaken name={name} /> : <Offer />}
@@ -63,8 +64,14 @@ function Overtaken({ name }: { readonly name: string | undefined }) {
   );
 }
 
-function Kept({ name, opening }: { readonly name: string | undefined; readonly opening: Opening }) {
-  const error = useToolsSelector(selectKeepingError);
+interface KeptProps {
+  readonly name: string | undefined;
+  /** Why the last save failed; null if it didn't. */
+  readonly error: string | null;
+  readonly opening: Opening;
+}
+
+function Kept({ name, error, opening }: KeptProps) {
   const retry = (
     <Button variant="ghost" size="sm" onClick={opening.retry}>
       Try again
