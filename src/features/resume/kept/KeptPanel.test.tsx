@@ -168,18 +168,20 @@ it.each([
   expect(fireEvent.keyDown(press(ask), { key: 'Escape' })).toBe(true);
 });
 
-it('says why a resume can’t be kept, and tries again at each press', async () => {
+it('says why a resume can’t be kept, not that it is, and tries again at each press', async () => {
   const { user, type } = await openPanel();
   await keepAs(user, 'Backend');
   const save = jest.spyOn(keptResumes(), 'save').mockRejectedValue(new Error('No room.'));
   type('Asha Rao');
   await screen.findByText('No room.');
+  expect(screen.queryByText(/is saved in this browser/)).not.toBeInTheDocument();
   await user.click(press('Try again'));
   await screen.findByText('No room.');
   expect(document.querySelector('div:focus')).toHaveTextContent('No room.');
   save.mockRestore();
   await user.click(press('Try again'));
   await waitFor(() => expect(screen.queryByText('No room.')).not.toBeInTheDocument());
+  expect(screen.getByText(/is saved in this browser/)).toBeInTheDocument();
 });
 
 it('deletes and forgets nothing with the second click of a double click', async () => {

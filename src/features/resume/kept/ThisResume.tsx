@@ -85,10 +85,12 @@ function Kept({ name, error, opening }: KeptProps) {
         </Notice>
       )}
       <div className={styles.here}>
-        <p className="hint">
-          {name === undefined ? 'This resume' : `“${name}”`} is saved in this browser as you type, without the
-          photo.
-        </p>
+        {error === null && (
+          <p className="hint">
+            {name === undefined ? 'This resume' : `“${name}”`} is saved in this browser as you type, without
+            the photo.
+          </p>
+        )}
         <Button variant="ghost" size="sm" onClick={opening.stop}>
           Stop keeping
         </Button>
