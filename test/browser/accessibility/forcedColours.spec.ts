@@ -113,7 +113,9 @@ test.describe('in forced colours', () => {
       .locator('input[type="file"]')
       .setInputFiles({ name: 'nisha.png', mimeType: 'image/png', buffer });
     const frame = page.getByRole('application', { name: 'Frame of your photo' });
-    await expect(frame).toBeVisible();
+    await expect(frame).toBeFocused();
+    // Without its focus ring, whose colour is forced.
+    await page.getByRole('slider', { name: 'Zoom' }).focus();
     const { x = 0, y = 0, height = 0 } = (await page.getByRole('dialog').boundingBox()) ?? {};
     const clip = { x: x - 1, y: y + height / 2, width: 3, height: 9 };
     expect(inkShare(await readPicture(await page.screenshot({ clip })))).toBeGreaterThan(0.2);

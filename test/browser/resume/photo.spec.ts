@@ -137,11 +137,12 @@ test('after a drag that ends without a release, the picture stays where it is, u
   await expectPortrait(page, { above: 'red', below: 'red' });
 });
 
-test('the dialog opens at the picture on a phone held sideways, and fits as a whole on one held upright', async ({
+test('the dialog opens at the frame, which has the focus, on a phone held sideways, and fits as a whole on one held upright', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 640, height: 360 });
   await choosePhoto(page, await twoHalves(500, 700).jpeg().toBuffer());
+  await expect(frame(page)).toBeFocused();
   await expect(frame(page)).toBeInViewport({ ratio: 1 });
   await page.setViewportSize({ width: 360, height: 740 });
   await expect(use(page)).toBeInViewport({ ratio: 1 });

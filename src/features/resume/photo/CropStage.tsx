@@ -10,7 +10,7 @@ const ZOOM_KEYS: Readonly<Record<string, number>> = { '+': 1, '=': 1, '-': -1 };
 
 /**
  * Delays the cropper by a frame: it measures itself on mount, when the dialog is not open yet. A low window then scrolls back to
- * the picture, because the dialog opens at the slider, its first control.
+ * the picture, because the dialog opens at the slider, its first control before there is a frame.
  */
 function useIsOpen(stage: RefObject<HTMLElement | null>): boolean {
   const [isOpen, setIsOpen] = useState(false);
@@ -36,6 +36,11 @@ interface CropStageProps {
 export function CropStage({ picture, crop }: CropStageProps) {
   const stage = useRef<HTMLDivElement>(null);
   const isOpen = useIsOpen(stage);
+  const [isFramed, setFramed] = useState(false);
+  useEffect(() => {
+    // Not at a Reset, which mounts another frame.
+    if (isFramed) stage.current?.querySelector<HTMLElement>('[role="application"]')?.focus();
+  }, [isFramed]);
   // The cropper handles the arrow keys itself.
   const zoom = (event: KeyboardEvent) => {
     const steps = ZOOM_KEYS[event.key];
@@ -65,6 +70,7 @@ export function CropStage({ picture, crop }: CropStageProps) {
           onZoomChange={crop.setZoom}
           onCropAreaChange={crop.setArea}
           setImageRef={crop.holdImage}
+          onMediaLoaded={() => setFramed(true)}
           keyboardStep={ARROW_STEP}
           showGrid={false}
           disableAutomaticStylesInjection
