@@ -12,7 +12,7 @@ const PERSONAL = {
   Description: 'Nine years in payments: ledgers that balance.',
 };
 
-test('a resume is filled in step by step, up to its preview', async ({ tab }) => {
+test('a resume is filled in step by step, up to its preview, and kept on the device', async ({ tab }) => {
   await tab.open('/resume?template=1');
   for (const [label, text] of Object.entries(PERSONAL)) await tab.type({ label }, text);
   await tab.press({ role: 'button', name: 'Next' });
@@ -24,6 +24,11 @@ test('a resume is filled in step by step, up to its preview', async ({ tab }) =>
   // The pages are drawn after the preview's buttons.
   const sheet = () => tab.run(() => document.querySelector<HTMLElement>('[data-resume-sheet]')?.innerText);
   for (const text of Object.values(PERSONAL)) await expect.poll(sheet).toContain(text);
+  await tab.press({ role: 'button', name: 'Your data, in and out' });
+  await tab.press({ role: 'tab', name: 'Resumes' });
+  await tab.press({ role: 'button', name: 'Keep on this device' });
+  const words = () => tab.run(() => document.body.innerText);
+  await expect.poll(words).toMatch(/1 version, saved on \d+ \p{L}+ \d{4}, /u);
 });
 
 const GYM = { businessName: 'Neem Fitness', contactNumber: '98450 11122', siteLink: 'neem.in' };

@@ -1,4 +1,11 @@
-const WORDS = new Intl.DateTimeFormat('en-IN', { dateStyle: 'medium', timeStyle: 'short' });
+/** Not `dateStyle`, of which Safari makes 24-Nov-2026. */
+const WORDS = new Intl.DateTimeFormat('en-IN', {
+  day: 'numeric',
+  month: 'short',
+  year: 'numeric',
+  hour: 'numeric',
+  minute: '2-digit',
+});
 
 /** "24 Nov 2026, 6:05 pm". @param at in ms since the Unix epoch, unless someone has edited what is kept */
 export function savedOn(at: number): string {
