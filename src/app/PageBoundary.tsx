@@ -1,5 +1,6 @@
 import { useEffect, type ReactNode } from 'react';
 import { lazyCode, useLazy } from '../lazy/lazyCode';
+import { focusContent } from '../ui/arrival';
 import { RenderBoundary, type Crash } from '../ui/RenderBoundary';
 import { forgetFailedLoads } from '../lazy/lazyPage';
 import { PlainFailure } from './PlainFailure';
@@ -10,11 +11,15 @@ const errorPage = lazyCode('This page', () =>
 );
 
 /** If a page's code failed to load, that of the error page may fail too. */
-function LazyErrorPage(props: Crash) {
+function LazyErrorPage(crash: Crash) {
   useEffect(forgetFailedLoads, []);
   const { code: ErrorPage, error } = useLazy(errorPage);
-  if (error) return <PlainFailure error={error} onRetry={props.retry} />;
-  return ErrorPage && <ErrorPage {...props} />;
+  const retry = () => {
+    focusContent(); // the button unmounts
+    crash.retry();
+  };
+  if (error) return <PlainFailure error={error} onRetry={retry} />;
+  return ErrorPage && <ErrorPage {...crash} retry={retry} />;
 }
 
 interface PageBoundaryProps {

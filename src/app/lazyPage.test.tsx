@@ -20,11 +20,13 @@ it('loads a page once and then renders it without suspending', async () => {
 /** Renders a page as the site does. */
 function show(Page: FunctionComponent) {
   render(
-    <PageBoundary pathname="/patent">
-      <Suspense fallback="loading">
-        <Page />
-      </Suspense>
-    </PageBoundary>,
+    <main id="main" tabIndex={-1}>
+      <PageBoundary pathname="/patent">
+        <Suspense fallback="loading">
+          <Page />
+        </Suspense>
+      </PageBoundary>
+    </main>,
     { wrapper: MemoryRouter },
   );
 }
@@ -40,6 +42,8 @@ it('shows the error page if the code fails to load, and retries', async () => {
     expect(load).toHaveBeenCalledTimes(attempt);
     isOffline = attempt === 1;
     await userEvent.click(screen.getByRole('button', { name: /again/i }));
+    // The button that had the focus is gone.
+    expect(screen.getByRole('main')).toHaveFocus();
   }
   expect(await screen.findByRole('heading', { name: 'Hello Asha' })).toBeVisible();
   expectReports('NotLoadedError', 'NotLoadedError');
