@@ -48,3 +48,9 @@ it.each<[to: string, click: MouseEventInit]>([
 it('does not navigate when its click was handled', () => {
   expect(follow({ to: '/contact', onClick: (event) => event.preventDefault() }).address).toBe('/patent null');
 });
+
+it('swallows the second click of a double click, which would hit the next page', () => {
+  const reaches = (detail: number) => fireEvent.click(screen.getByRole('status'), { detail });
+  follow({ to: '/contact' });
+  expect([reaches(2), reaches(1)]).toEqual([false, true]);
+});

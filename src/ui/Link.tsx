@@ -33,6 +33,16 @@ export function Link({ to, state, children, ...rest }: LinkProps) {
   );
 }
 
+/**
+ * The second click of a double click would hit what the next page has in the place of the link. `useIgnoreSecondClick` knows double
+ * taps of iOS as well, but is too large for the first load of every page.
+ */
+function swallowSecondClick(event: globalThis.MouseEvent): void {
+  if (event.detail < 2) return;
+  event.preventDefault();
+  event.stopPropagation();
+}
+
 function RoutedLink({ to, state, onClick, children, ...rest }: LinkProps) {
   const href = useHref(to);
   const navigate = useNavigate();
@@ -44,6 +54,7 @@ function RoutedLink({ to, state, onClick, children, ...rest }: LinkProps) {
     // Not asked of the router: until the code of the next page has loaded, the page still sees its own address.
     const isHere = currentTarget.href === location.href;
     void navigate(href, { state, replace: isHere });
+    addEventListener('click', swallowSecondClick, { capture: true, once: true });
     if (isHere) goToTop();
   };
   return (
