@@ -14,7 +14,7 @@ export type KeptDatabase = IDBPDatabase<KeptSchema>;
 export const versionsOf = (resume: string): IDBKeyRange => IDBKeyRange.bound([resume], [resume, []]);
 
 const FULL =
-  'There is no room left on this device, so the last changes are not kept. Delete resumes or other data, then keep typing.';
+  'There is no room left on this device, so nothing more is kept. Delete resumes or other data, then try again.';
 const UNUSABLE =
   'This browser keeps nothing for this site, perhaps because the window is private. Save a backup file before you close the tab.';
 
