@@ -178,6 +178,9 @@ it('says why a resume can’t be kept, not that it is, and tries again at each p
   await user.click(press('Try again'));
   await screen.findByText('No room.');
   expect(document.querySelector('div:focus')).toHaveTextContent('No room.');
+  jest.spyOn(keptResumes(), 'duplicate').mockRejectedValueOnce(new Error('No room.'));
+  await user.click(press('Duplicate Backend'));
+  expect(screen.getAllByText('No room.')).toHaveLength(2);
   save.mockRestore();
   await user.click(press('Try again'));
   await waitFor(() => expect(screen.queryByText('No room.')).not.toBeInTheDocument());

@@ -12,16 +12,18 @@ export function useKeptList() {
   const [problem, setProblem] = useState<string | null>(null);
   const isSaved = useToolsSelector(selectIsUpToDate);
 
-  const load = useCallback(
-    () =>
-      keptResumes()
-        .list()
-        .then(setResumes, (error: unknown) => {
-          setResumes([]);
-          setProblem((error as Error).message);
-        }),
-    [],
-  );
+  const load = useCallback(() => {
+    const show = (listed: readonly ListedResume[], reason: string | null) => {
+      setResumes(listed);
+      setProblem(reason);
+    };
+    return keptResumes()
+      .list()
+      .then(
+        (listed) => show(listed, null),
+        (error: unknown) => show([], (error as Error).message),
+      );
+  }, []);
 
   useEffect(() => {
     void load();
@@ -31,7 +33,6 @@ export function useKeptList() {
   const run: RunAction = async (work) => {
     try {
       await work();
-      setProblem(null);
     } catch (error) {
       setProblem((error as Error).message);
       return false;
