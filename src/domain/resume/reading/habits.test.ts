@@ -1,4 +1,4 @@
-import { readBelow, readText } from '../../../../test/jest/readText';
+import { readBelow, readBelowSummary, readText } from '../../../../test/jest/readText';
 
 /* Habits of Indian resumes, forms and chats. */
 
@@ -64,9 +64,36 @@ it.each([
   ]);
 });
 
-it('a department between two nouns is a part of the position', () => {
-  const head = 'Neem Ltd., Pune\nManager – Record to Report\nSince Apr’20';
-  expect(jobsIn(head)).toMatchObject([{ position: 'Manager – Record to Report', location: 'Pune' }]);
+it.each(['Manager – Record to Report', 'Manager – Taxation'])(
+  'a department is a part of the position: %s',
+  (position) => {
+    const job = { position, companyName: 'Neem Ltd.', location: 'Pune' };
+    const head = `Neem Ltd., Pune\n${position}\nSince Apr’20`;
+    expect(readBelowSummary('EXPERIENCE', head).workExperiences).toMatchObject([job]);
+  },
+);
+
+it('a department behind a comma is no company of a promotion', () => {
+  const jobs =
+    'Neem Ltd., Pune\nVice President    2019 – Present\n• Led it\nManager, Corporate Banking    2016 – 2019\n• Lent it';
+  expect(jobsIn(jobs)).toMatchObject([
+    { companyName: 'Neem Ltd.', position: 'Vice President' },
+    { companyName: 'Neem Ltd.', position: 'Manager, Corporate Banking' },
+  ]);
+});
+
+it('a company may be named after a department', () => {
+  expect(jobsIn('Sales Officer, Bajaj Finance\n2019 – 2021')).toMatchObject([
+    { position: 'Sales Officer', companyName: 'Bajaj Finance' },
+  ]);
+});
+
+it('what a firm says of itself is no position', () => {
+  const companyName = 'M/s. Rao & Associates, Chartered Accountants';
+  const head = `${companyName}, Pune\nArticled Assistant\n2012 – 2015`;
+  expect(readBelowSummary('EXPERIENCE', head).workExperiences).toMatchObject([
+    { companyName, position: 'Articled Assistant', location: 'Pune' },
+  ]);
 });
 
 it('a table of marks may have two lines in its head, and divisions before the marks', () => {

@@ -11,9 +11,14 @@ import { namesEmployer, namesJob, isRegion, isTown, LONG, TOLD } from './vocabul
 const isPlaceName = (text: string): boolean =>
   /^[\p{Lu}\p{Lo}][\p{L}\p{M}.'’-]*(?: \p{Lu}?[\p{L}\p{M}.'’-]+){0,2}(?: \([^()]{1,20}\))?$/u.test(text);
 
+/** Departments that no company is named after, and those that one may be: "Bajaj Finance". */
+const OFFICES =
+  'accounts|administration|admin|audit|banking|casualty|compliance|emergency|hr|human resources|icu|it|maintenance|opd|operations|ot|payroll|procurement|purchase|quality|risk|strategy|tax(?:ation)?|treasury|[a-z]+ to [a-z]+';
+const OTHERS =
+  'commercial|design|development|engineering|finance|legal|logistics|marketing|planning|production|projects?|research|retail|safety|sales|services?|stores?|support|training';
+const OFFICE = new RegExp(`\\b(?:${OFFICES})$`, 'i');
 /** What may follow the name of a job as a place does. */
-const DEPARTMENT =
-  /\b(?:accounts|administration|admin|audit|banking|casualty|commercial|design|development|emergency|engineering|finance|hr|human resources|icu|it|legal|logistics|maintenance|marketing|opd|operations|ot|planning|procurement|production|projects?|purchase|quality|research|retail|safety|sales|services?|stores?|support|training|[a-z]+ to [a-z]+)$/i;
+const DEPARTMENT = new RegExp(`\\b(?:${OFFICES}|${OTHERS})$`, 'i');
 
 /** How well some parts name a place. A name without a telling word is more likely a company's, unless it is that of a town. */
 export function placeFit(parts: readonly Part[], text: string): number {
@@ -34,8 +39,11 @@ const JOB_ROLES: readonly Role<'position' | 'companyName' | 'location'>[] = [
   {
     field: 'companyName',
     labels: ['organisation', 'school'],
-    fits: (parts, text) =>
-      (namesEmployer(text) ? 3 : 0) - (namesJob(text) ? 1 : 0) - (parts.length - 1) * 0.5,
+    fits: (parts, text, before) =>
+      (parts.some(({ value }) => namesEmployer(value)) ? 3 : 0) -
+      (namesJob(text) ? 1 : 0) -
+      (before === 'position' && OFFICE.test(text) ? 3 : 0) -
+      (parts.length - 1) * 0.5,
   },
   {
     field: 'location',
