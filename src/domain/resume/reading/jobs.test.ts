@@ -142,10 +142,13 @@ it.each(['U I / U X Designer', 'Sales / Marketing Executive', 'Web / Mobile Deve
   },
 );
 
-it.each(['Neem Tree, Pvt. Ltd.', 'Banyan, LLP', 'Acme, Inc.'])('“%s” is one company', (companyName) => {
-  for (const head of [`Clerk\n${companyName}`, `Clerk, Accounts, ${companyName}`])
-    expect(jobsIn(`${head}\n2019 – 2021\n• Filed returns`)).toMatchObject([{ companyName, location: '' }]);
-});
+it.each(['Neem Tree, Pvt. Ltd.', 'Banyan, LLP', 'Acme, Inc.', 'Acme Works (gears, motors)'])(
+  '“%s” is one company',
+  (companyName) => {
+    for (const head of [`Clerk\n${companyName}`, `Clerk, Accounts, ${companyName}`])
+      expect(jobsIn(`${head}\n2019 – 2021\n• Filed returns`)).toMatchObject([{ companyName, location: '' }]);
+  },
+);
 
 it.each(['in 2022-23 at a cost per hire of ₹9,000', 'in March 2022 alone'])(
   'a date inside a sentence is a part of the point: “%s”',

@@ -1,4 +1,5 @@
 import { withoutBullet } from '../bullets';
+import { COMMAS } from './bits';
 import { cleaned } from './forms';
 import type { Fragment } from './fragment';
 import { EDGE_SHIFT } from './lines';
@@ -38,7 +39,7 @@ const labelIn = (text: string): LabelKind | undefined =>
 /** The texts between commas; what belongs to a name stays with it. */
 function commaParts(text: string): string[] {
   const joined: string[] = [];
-  for (const part of text.split(/(?=,\s)/)) {
+  for (const part of text.split(COMMAS)) {
     const before = SUFFIX.test(cleaned(part)) ? joined.pop() : undefined;
     joined.push((before ?? '') + part);
   }
