@@ -1,5 +1,6 @@
 import { hasBullet } from '../bullets';
 import { byLine, textOf, type Fragment } from './fragment';
+import { textEdge } from './margins';
 import { endsSentence, PROSE_WORDS_MIN, wordsIn } from './vocabulary';
 import { inRuns } from '../../grouped';
 
@@ -62,15 +63,11 @@ const isProse = (
 const INDENT_MIN = 10;
 const INDENT_MAX = 60;
 
-/** Whether a line is indented from the other texts; beside a column of dates, from those that are level with a date. */
+/** Whether a line is indented from the other texts, or from those beside a margin of dates. */
 function indentTest(fragments: readonly Fragment[]): (row: readonly Fragment[]) => boolean {
-  const rows = [...byLine(fragments).values()];
-  const besideDates = rows.flatMap(([first, ...others]) => {
-    const next = first.kind === 'date' ? others.find(({ kind }) => kind !== 'date') : undefined;
-    return next?.isApart ? [next] : [];
-  });
-  const texts = besideDates.length > 0 ? besideDates : fragments.filter(({ kind }) => kind !== 'date');
-  const left = Math.min(...texts.map(({ x }) => x));
+  const isDate = ({ kind }: Fragment) => kind === 'date';
+  const texts = fragments.filter((fragment) => !isDate(fragment));
+  const left = textEdge([...byLine(fragments).values()], isDate) ?? Math.min(...texts.map(({ x }) => x));
   return ([first]) => first !== undefined && first.x >= left + INDENT_MIN && first.x <= left + INDENT_MAX;
 }
 

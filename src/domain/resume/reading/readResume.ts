@@ -7,6 +7,7 @@ import { labelOf, LONG, TOLD } from './vocabulary';
 import { grouped } from '../../grouped';
 import { sentenceOf, type Line } from './lines';
 import { readJobs } from './jobs';
+import { withWholeMargins } from './margins';
 import { haveLevels, readInterests, readLanguages, readProfessionalSkills, readSkills } from './listings';
 import { ownHeading, readOwn } from './own';
 import { readPerson } from './person';
@@ -53,8 +54,9 @@ const READERS: Readonly<Record<ReaderName, (lines: readonly Line[], context: Con
   head: (lines, { today, taken }) => readPerson(sectionText(lines, today), !taken.has('fullName'), taken),
   contact: (lines, { today, taken }) => readPerson(sectionText(lines, today), false, taken),
   summary: readSummary,
-  work: (lines, { today }) => readJobs(sectionText(lines, today, areToldJobs(lines))),
-  education: (lines, { today }) => readSchools(sectionText(lines, today, beginsListed(lines))),
+  work: (lines, { today }) => readJobs(sectionText(withWholeMargins(lines), today, areToldJobs(lines))),
+  education: (lines, { today }) =>
+    readSchools(sectionText(withWholeMargins(lines), today, beginsListed(lines))),
   projects: (lines, { today }) => readProjects(sectionText(lines, today)),
   skills: readSkills,
   levels: readProfessionalSkills,
