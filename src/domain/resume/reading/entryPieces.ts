@@ -23,6 +23,8 @@ import { TOLD } from './vocabulary';
 export interface SectionText {
   readonly fragments: readonly Fragment[];
   readonly wraps: ReadonlySet<number>;
+  /** The first lines below headings: several sections may fill one list. */
+  readonly starts: ReadonlySet<number>;
   readonly today: Month;
 }
 
@@ -60,7 +62,8 @@ export function sectionText(lines: readonly Line[], today: Month, areEntriesList
       return above && isWrapped(above, line) ? [index] : [];
     }),
   );
-  return { fragments: withWholeLinks(fragmentsOf(lines, areEntriesListed), wraps), wraps, today };
+  const starts = new Set(lines.flatMap(({ isFirst }, index) => (isFirst ? [index] : [])));
+  return { fragments: withWholeLinks(fragmentsOf(lines, areEntriesListed), wraps), wraps, starts, today };
 }
 
 type EntryList = 'workExperiences' | 'education' | 'projects' | OwnListName;
@@ -201,8 +204,14 @@ export function readEntries<Field extends string>(
   { list, cuts, roles, byForm, divide }: EntryReading<Field>,
   text: SectionText,
 ): Piece[] {
-  const { fragments, wraps, today } = text;
-  const divided = divide?.(text) ?? entriesOf(fragments, wraps);
+  const { wraps, starts, today } = text;
+  const sections = inRuns(
+    text.fragments,
+    ({ line }, _section, index) => !starts.has(line) || text.fragments[index - 1]?.line === line,
+  );
+  const divided = sections.flatMap(
+    (fragments) => divide?.({ ...text, fragments }) ?? entriesOf(fragments, wraps),
+  );
   const parts = divided.map(({ head }) => partsIn(head, cuts, wraps));
   const fields = fieldsOf(parts, roles);
   const entries = withPromotions(

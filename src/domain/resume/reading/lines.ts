@@ -24,6 +24,8 @@ export interface Line {
   readonly y: number;
   /** Where the longest line of its column ends. */
   readonly columnRight: number;
+  /** Whether it is the first below a heading. */
+  readonly isFirst?: boolean;
 }
 
 /** As fractions of the font size. A word space is about 0.25; gaps in a sentence never exceed 0.6. */

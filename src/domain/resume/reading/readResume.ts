@@ -117,7 +117,9 @@ export function readResume(runs: readonly TextRun[], today: Month): Piece[] {
   const pieces = [...groups.values()].flatMap((parts, at) => {
     const id = at + 1;
     const [{ reader }] = parts;
-    const lines = parts.flatMap((part) => part.lines);
+    const lines = parts.flatMap((part) =>
+      part.lines.map((line, index) => ({ ...line, isFirst: index === 0 && part.heading !== undefined })),
+    );
     const headings = parts.flatMap(({ heading }) => heading ?? []);
     const [first, ...others] = headings.map(({ text }) => ({
       ...placed({ text, value: '' }),
