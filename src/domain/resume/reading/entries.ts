@@ -78,7 +78,10 @@ function rowsOf(fragments: readonly Fragment[], wraps: ReadonlySet<number>, isOp
   const lines = byLine(fragments);
   for (const [line, row] of lines) {
     const below = wraps.has(line + 1) ? (lines.get(line + 1) ?? []) : [];
-    const goesOn = rows.at(-1)?.isBody === true && wraps.has(line) && row.every(({ isBold }) => !isBold);
+    const above = rows.at(-1);
+    const isPeriod = row.every(({ kind }) => kind === 'date') && endsSentence(textOf(above?.fragments ?? []));
+    const goesOn =
+      above?.isBody === true && wraps.has(line) && !isPeriod && row.every(({ isBold }) => !isBold);
     rows.push({
       fragments: row,
       isBody:

@@ -150,10 +150,11 @@ function pointPieces(
     const place = pointPlace(list, id, index);
     return fragments.map((fragment) => {
       const value = fragment.kind === 'point' ? fragment.value : fragment.text;
+      const space = fragment.isAttached ? '' : ' ';
       return placed(
         { ...fragment, value },
         place,
-        fragment.kind === 'point' && hasBullet(fragment.text) ? '; ' : ' ',
+        fragment.kind === 'point' && hasBullet(fragment.text) ? '; ' : space,
       );
     });
   });

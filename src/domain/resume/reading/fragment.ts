@@ -19,12 +19,15 @@ export interface Fragment {
   readonly size: number;
   /** Follows a wide gap. */
   readonly isApart: boolean;
+  /** Whether not even a space separates it from the one before: "-star" behind "4.5/5". */
+  readonly isAttached?: boolean;
   /** What the label before it says it is. */
   readonly label?: LabelKind;
 }
 
 /** The text of some fragments of a line, as it was read. */
-export const textOf = (fragments: readonly Fragment[]): string => fragments.map(({ text }) => text).join(' ');
+export const textOf = (fragments: readonly Fragment[]): string =>
+  fragments.map(({ text, isAttached }, index) => (isAttached || index === 0 ? '' : ' ') + text).join('');
 
 /** The fragments of each line, by its number. */
 export const byLine = (fragments: readonly Fragment[]) => grouped(fragments, ({ line }) => line);

@@ -31,10 +31,20 @@ function fragmentsOfText(cell: Cell, line: number): Fragment[] {
 
 /** The fragments of a text by their forms; a label may follow a form: "a@b.in Location: Pune". */
 const unlabelled = (cell: Cell, line: number): Fragment[] =>
-  formParts(cell.text).flatMap((part, index): Fragment[] => {
+  formParts(cell.text).flatMap((part, index, parts): Fragment[] => {
+    const isAttached = index > 0 && !/\s$/.test(parts[index - 1]?.[0] ?? '') && !/^\s/.test(part[0]);
     const isApart = index === 0 && cell.isApart;
     if (index > 0 && hasLabel(part[0])) return fragmentsOfText({ ...cell, text: part[0], isApart }, line);
-    return [{ ...standing(cell, line), text: part[0].trim(), value: valueOf(part), kind: part[1], isApart }];
+    return [
+      {
+        ...standing(cell, line),
+        text: part[0].trim(),
+        value: valueOf(part),
+        kind: part[1],
+        isApart,
+        isAttached,
+      },
+    ];
   });
 
 /** The fragments of a cell, which may have labels, such as "E-mail:", at its beginning and after bars. */

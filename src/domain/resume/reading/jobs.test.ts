@@ -62,6 +62,15 @@ it('a sentence on two lines is a point, although the first has few words', () =>
   ]);
 });
 
+it('a period below a sentence begins the next job, even where its line was full', () => {
+  const told = 'Opened two shops, trained their teams and won the prize for the stock three years in a row.';
+  const jobs = `2014 – 2018\nManager, Neem Ltd.\n${told}\n2011 – 2014\nClerk, Oak Hotel\n${told}`;
+  expect(jobsIn(jobs)).toMatchObject([
+    { companyName: 'Neem Ltd.', jobDescription: told },
+    { companyName: 'Oak Hotel', startDate: '2011', endDate: '2014' },
+  ]);
+});
+
 it('no sentence ends in an abbreviation', () => {
   expect(jobsIn('M/s. Gupta and Sons.\nClerk\n2012 – 2019\n• Filed returns')).toMatchObject([
     { position: 'Clerk', companyName: 'M/s. Gupta and Sons.', jobDescription: 'Filed returns' },
@@ -150,8 +159,8 @@ it.each(['Neem Tree, Pvt. Ltd.', 'Banyan, LLP', 'Acme, Inc.', 'Acme Works (gears
   },
 );
 
-it.each(['in 2022-23 at a cost per hire of ₹9,000', 'in March 2022 alone'])(
-  'a date inside a sentence is a part of the point: “%s”',
+it.each(['in 2022-23 at a cost per hire of ₹9,000', 'in March 2022 alone', 'at 4.5/5-star hotels'])(
+  'a number inside a sentence is a part of the point: “%s”',
   (rest) => {
     const text = `Clerk\nNeem Ltd., Pune\n2018 – 2024\n   Closed 140 positions ${rest}`;
     expect(jobsIn(text)).toMatchObject([

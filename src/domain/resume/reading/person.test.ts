@@ -116,6 +116,13 @@ it('a summary that ends in a number of six digits is not an address', () => {
   expect(personalInfo).toMatchObject({ description: summary, location: '' });
 });
 
+it('a summary without a heading goes on behind numbers', () => {
+  const summary =
+    'Sales manager who has led eleven people in three towns, cut the cost of returns by 38% since 2019,\nand that of calls by 21%.';
+  const { personalInfo } = readText(`Asha Rao\na@ex.in\n\n${summary}\n\nSKILLS\nTally`);
+  expect(personalInfo?.description).toBe(summary.replace('\n', ' '));
+});
+
 it('the headline of an export of Naukri is a summary', () => {
   const { personalInfo } = readText(
     'Asha Rao\na@ex.in\n\nResume Headline\nClerk with Tally\n\nSkills\nTally',

@@ -119,6 +119,9 @@ const continuesAddress = (
   (isBehind || Math.abs(address.x - x) < EDGE_SHIFT) &&
   (address.text.endsWith(',') || (PIN.test(value) && !PIN.test(address.value)));
 
+/** A text, or a number or a year in it. */
+const isProse = ({ kind }: Fragment): boolean => kind === 'text' || kind === 'grade' || kind === 'date';
+
 const CONTACTS: ReadonlySet<Fragment['kind']> = new Set<Fragment['kind']>(['email', 'phone', 'link']);
 
 /** Fields that may have several texts: a second e-mail address is not added to the first, and no second name with a label. */
@@ -147,7 +150,9 @@ export function readPerson({ fragments, wraps }: SectionText, hasName: boolean, 
     if (isListed) last = 'location';
     const goesOn =
       isListed ||
-      (fragment.kind === 'text' && last === 'description' && wraps.has(fragment.line)) ||
+      (last === 'description' &&
+        isProse(fragment) &&
+        (wraps.has(fragment.line) || before?.line === fragment.line)) ||
       isSameField(last, fragment, before);
     const field = goesOn ? last : fieldOf(fragment, { name, phone, contacts, taken, hasJob });
     const isRepeated = field !== undefined && REPEATED.has(field) && fragment.label !== 'name';
