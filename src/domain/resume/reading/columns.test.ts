@@ -32,6 +32,24 @@ it('words beside jobs are no column of sections, even if one could be the name o
   expect(workExperiences).toMatchObject([dated, dated, dated]);
 });
 
+it('the head of a table is no pair of headings', () => {
+  const row = (line: number, font: string, ...texts: string[]) =>
+    texts.flatMap((text, index) => (text === '' ? [] : at(text, line, 50 + 120 * index, font)));
+  const { skills, workExperiences } = readRuns([
+    at('Asha Rao', 0, 50, 'Sans-Bold'),
+    at('asha@example.in', 1),
+    at('IT SKILLS', 2, 50, 'Sans-Bold'),
+    ...row(3, 'Sans-Bold', 'Skills', 'Last used', 'Experience'),
+    ...['SQL', 'Jira', 'Kafka', 'Tally'].flatMap((skill, index) =>
+      row(4 + index, 'Sans', skill, index < 2 ? '2025' : '', '2 years'),
+    ),
+    at('PROJECTS', 8, 50, 'Sans-Bold'),
+    at('A portal in which all garages of the country file their claims, in days and not in weeks.', 9),
+  ]);
+  expect(skills).toMatchObject([{ value: 'SQL, Jira, Kafka, Tally' }]);
+  expect(workExperiences).toBeUndefined();
+});
+
 /** The second page of a resume in two columns; interests, in the left one, may continue there. */
 const onSecondPage = (left: readonly TextRun[]): ReturnType<typeof readRuns> => {
   const first = [

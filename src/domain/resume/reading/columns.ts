@@ -54,9 +54,9 @@ function haveTableHead(left: Runs, right: Runs): boolean {
 function areColumns(left: Runs, right: Runs, shared: number, isKnown: boolean): boolean {
   if (isKnown) return left.length > 0;
   const lines = Math.min(rowsOf(left).length, rowsOf(right).length);
-  if (lines < LINES_MIN) return false;
+  if (lines < LINES_MIN || haveTableHead(left, right)) return false;
   if (left.some(isHeading) && right.some(isHeading)) return true;
-  return shared < SHARED_MAX && lines > LINES_MIN && !haveTableHead(left, right);
+  return shared < SHARED_MAX && lines > LINES_MIN;
 }
 
 /** The largest group of runs between two lines of those that cross a gap. */
