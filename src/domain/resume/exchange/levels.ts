@@ -22,9 +22,9 @@ export const LANGUAGE_SCALE: LevelScale = {
 export const SKILL_SCALE: LevelScale = {
   max: PROFESSIONAL_FLUENCY.max,
   words: [
-    [/master|expert/i, 9],
-    [/advanced|proficient|senior/i, 7],
-    [/intermediate|competent/i, 5],
+    [/master|expert|^(?:excellent|very good)$/i, 9],
+    [/advanced|proficient|senior|^good$/i, 7],
+    [/intermediate|competent|^(?:average|fair)$/i, 5],
     [/beginner|basic|novice|junior/i, 3],
   ],
 };

@@ -1,3 +1,4 @@
+import { inRuns } from '../../grouped';
 import { hasBullet } from '../bullets';
 import { bareText } from './forms';
 import { EDGE_SHIFT, isWrapped, type Cell, type Line } from './lines';
@@ -60,6 +61,27 @@ const nameAbove = (cell: Cell, line: Line, { cells, ...above }: Line, others: (L
       isWrapped({ ...above, cells: [name], columnRight: beside.x }, { ...line, cells: [cell] })
     );
   });
+
+/** The lines of a list with names side by side, each above what belongs to it: one column after the other. */
+export function inColumns(lines: readonly Line[], isName: (cell: Cell) => boolean): Line[] {
+  const areNames = ({ cells: [first, ...others] }: Line): boolean =>
+    isName(first) && others.length > 0 && others.every((cell) => cell.isApart && isName(cell));
+  const isBelow = (cell: Cell, name: Cell): boolean => Math.abs(cell.x - name.x) < EDGE_SHIFT;
+  const groups = inRuns(
+    lines,
+    ({ cells }, [names]) =>
+      areNames(names) &&
+      cells.every((cell) => !isName(cell) && names.cells.some((name) => isBelow(cell, name))),
+  );
+  return groups.flatMap((group) => {
+    if (group.length === 1) return group;
+    return group[0].cells.flatMap((name) =>
+      group.flatMap(({ cells, ...line }) =>
+        cells.filter((cell) => isBelow(cell, name)).map((cell): Line => ({ ...line, cells: [cell] })),
+      ),
+    );
+  });
+}
 
 /** The lines of a list in which something stands beside each name; a name that takes two lines becomes one of them. */
 export function withWholeNames(lines: readonly Line[]): Line[] {

@@ -114,6 +114,8 @@ it.each([
     'English 9, Hindi 10, Indian Sign Language 2',
   ],
   ['English, Hindi & Marathi.', 'English, Hindi, Marathi'],
+  ['English Fluent, Gujarati Native speaker, German B1', 'English 9, Gujarati 10, German 5'],
+  ['Hindi C1\nLevels: A1 and A2: Basic user; C1 and C2: Proficient user', 'Hindi 9'],
 ])('languages in one line are apart: %j', (line, expected) => {
   const { languages = [] } = readBelow('LANGUAGES', line);
   expect(languages.map(({ name, fluency }) => `${name} ${fluency}`.trim()).join(', ')).toBe(expected);
@@ -123,6 +125,7 @@ it.each([
   ['Chess, music and travelling', 'Chess, music, travelling'],
   ['Chess, Music & Travelling.', 'Chess, Music, Travelling'],
   ['Arts and crafts', 'Arts and crafts'],
+  ['Chess, board games,\nbirding', 'Chess, board games, birding'],
 ])('an “and” ends a list of interests, but is a part of one: %j', (line, expected) => {
   const { interests = [] } = readBelow('HOBBIES', line);
   expect(interests.map(({ name }) => name).join(', ')).toBe(expected);
@@ -144,5 +147,22 @@ it('what is said about a certificate goes on below it in small letters', () => {
   expect(readBelowSummary('CERTIFICATES', text).certificates).toMatchObject([
     { name: 'Tally', description: `${course} and a project of three weeks` },
     { name: 'GST' },
+  ]);
+});
+
+it('names in columns have below them what belongs to each', () => {
+  const levels = 'English              Bengali    Hindi\nFull professional    Native     Limited';
+  expect(readBelow('LANGUAGES', levels).languages).toMatchObject([
+    { name: 'English', fluency: '9' },
+    { name: 'Bengali', fluency: '10' },
+    { name: 'Hindi', fluency: '4' },
+  ]);
+  expect(
+    readBelow('SKILLS', levels.replace(/\n.*/, '\nExcellent            Good       Basic')).professionalSkills,
+  ).toMatchObject([{ name: 'English', fluency: '9' }, { name: 'Bengali', fluency: '7' }, { fluency: '3' }]);
+  const groups = 'Asha Rao\na@ex.in\n\n‹SKILLS›\n‹Research›    ‹Code›\nInterviews    HTML, CSS';
+  expect(readRuns(withBold(groups)).skills).toMatchObject([
+    { name: 'Research', value: 'Interviews' },
+    { name: 'Code', value: 'HTML, CSS' },
   ]);
 });

@@ -1,5 +1,5 @@
 import { LANGUAGE_SCALE, SKILL_SCALE, type LevelScale } from '../exchange/levels';
-import { BARS, bitsOf, COMMAS, withWholeNames, type Bit } from './bits';
+import { BARS, bitsOf, COMMAS, inColumns, withWholeNames, type Bit } from './bits';
 import { bareText, cleaned } from './forms';
 import { inEnglish } from './indianWords';
 import type { Line } from './lines';
@@ -11,8 +11,8 @@ import { BETWEEN_LANGUAGES, LANGUAGE, labelOf } from './vocabulary';
 const RATING = `[${RATING_SIGNS}][${RATING_SIGNS}\\s]+`;
 const ONLY_RATING = new RegExp(`^${RATING}$`, 'u');
 const WITH_LEVEL = new RegExp(
-  `^(.+?)(\\s*[:([–—-]\\s*[^:()[\\]–—-]+[)\\]]?|\\s+\\d+\\s*\\/\\s*\\d+|\\s*${RATING})$`,
-  'u',
+  `^(.+?)(\\s*[:([–—-]\\s*[^:()[\\]–—-]+[)\\]]?|\\s+\\d+\\s*\\/\\s*\\d+|\\s*${RATING}|(?<=^\\P{L}*${LANGUAGE})\\s.+)$`,
+  'iu',
 );
 
 /** The points of a level; empty if a text is none. */
@@ -91,11 +91,15 @@ function levelPieces(
   });
 }
 
+/** The lines with each level behind its name, where it is below. */
+const withLevelsBehind = (lines: readonly Line[], scale: LevelScale): Line[] =>
+  withWholeNames(inColumns(lines, ({ text }) => levelOf(text, scale) === ''));
+
 export const readLanguages = (lines: readonly Line[]): Piece[] =>
   levelPieces(
     'languages',
     LANGUAGE_SCALE,
-    bitsOf(withWholeNames(lines), [
+    bitsOf(withLevelsBehind(lines, LANGUAGE_SCALE), [
       BARS,
       COMMAS,
       /(?=\s(?:and|&|\/)\s)/,
@@ -149,7 +153,7 @@ export function haveLevels(lines: readonly Line[]): boolean {
 }
 
 export const readProfessionalSkills = (lines: readonly Line[]): Piece[] =>
-  levelPieces('professionalSkills', SKILL_SCALE, bitsOf(withWholeNames(lines), [BARS]));
+  levelPieces('professionalSkills', SKILL_SCALE, bitsOf(withLevelsBehind(lines, SKILL_SCALE), [BARS]));
 
 /** The skills of a table that also says how long and when each was used, which no field holds. */
 function tablePieces({ header, rows }: LabelledTable): Piece[] {
@@ -168,13 +172,15 @@ function tablePieces({ header, rows }: LabelledTable): Piece[] {
 /** Lists of skills, perhaps with headings, and tables of them below. */
 export function readSkills(lines: readonly Line[]): Piece[] {
   const tables = tablesIn(lines);
-  const above = groupPieces(bitsOf(lines.slice(0, tables[0]?.at), [BARS]));
+  const lists = inColumns(lines.slice(0, tables[0]?.at), ({ isBold }) => isBold);
+  const above = groupPieces(bitsOf(lists, [BARS]));
   return [...above, ...tables.flatMap(tablePieces)];
 }
 
 /** In short lines, only a lower-case letter or a number shows that the line above continues. */
 const goesOnInWords = (text: string, before: Bit | undefined): boolean =>
-  /^[\p{Ll}\d(]/u.test(text) || (before?.text.startsWith(',') === true && !before.text.endsWith(','));
+  before?.text.endsWith(',') !== true &&
+  (/^[\p{Ll}\d(]/u.test(text) || before?.text.startsWith(',') === true);
 
 /** Where the last item of "Chess, music and travelling" begins; bounded, so that no line takes quadratic time. */
 const LAST_ITEM = /(?<=,[^,]{1,60})(?=\s(?:and|&)\s[^,]{1,60}$)/;

@@ -101,7 +101,7 @@ const LABELS = [
   // No field of ours holds them.
   [
     'detail',
-    /^(?:thesis|dissertation|d\.?o\.?b|date of birth|age|(?:date|place) of (?:issue|expiry)|(?:issue|expiry) date|valid (?:up ?to|till|until)|country|state|level in eqf|(?:passport|license|licence)(?: no| number)?|gender|sex|marital status|nationality|religion|caste|category|blood group|version|last used|(?:total |work )?experience|functional area|industry|job type|employment status|pay scale|notice period|(?:expected )?(?:ctc|salary)|(?:father|mother|husband|spouse)(?:['’]?s)?(?: name)?)$/,
+    /^(?:thesis|dissertation|d\.?o\.?b|date of birth|age|(?:date|place) of (?:issue|expiry)|(?:issue|expiry) date|valid (?:up ?to|till|until)|country|state|level in eqf|levels|(?:passport|license|licence)(?: no| number)?|gender|sex|marital status|nationality|religion|caste|category|blood group|version|last used|(?:total |work )?experience|functional area|industry|job type|employment status|pay scale|notice period|(?:expected )?(?:ctc|salary)|(?:father|mother|husband|spouse)(?:['’]?s)?(?: name)?)$/,
   ],
 ] as const satisfies readonly (readonly [kind: string, words: RegExp])[];
 
