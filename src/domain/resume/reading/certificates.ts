@@ -1,6 +1,6 @@
 import { withoutBullet } from '../bullets';
 import { bitsOf } from './bits';
-import { bareText } from './forms';
+import { bareText, formParts } from './forms';
 import type { Line } from './lines';
 import { placed, type Piece } from './pieces';
 
@@ -17,12 +17,16 @@ const splitName = (text: string): readonly string[] => {
   return found ? [found[1] ?? '', found[2] ?? ''] : [text];
 };
 
+/** In a column before the names. */
+const isDate = (text: string): boolean => formParts(text).every(([, form]) => form === 'date');
+
 /** One certificate per line, or a bold name followed by its description. */
 export function readCertificates(lines: readonly Line[]): Piece[] {
   const bits = bitsOf(lines, []);
   const hasBold = bits.some(({ isBold }) => isBold) && bits.some(({ isBold }) => !isBold);
   const hasBullets = bits.some(({ isPoint }) => isPoint);
   let id = 0;
+  let isDated = false;
   let field: 'name' | 'description' = 'name';
   const piece = (text: string, to: 'name' | 'description'): Piece => {
     field = to === 'name' && !/[,:–—-]$/u.test(text.trim()) ? 'name' : 'description';
@@ -34,8 +38,15 @@ export function readCertificates(lines: readonly Line[]): Piece[] {
             .replace(/^\(([^()]*)\)$/, '$1');
     return placed({ text: text.trim(), value }, { part: 'certificates', id, field: to });
   };
-  return bits.flatMap((bit): Piece[] => {
+  return bits.flatMap((bit, index): Piece[] => {
     if (bit.value === '') return [placed(bit)];
+    const isNamed = isDated;
+    isDated = bit.startsLine && isDate(bit.value) && bits[index + 1]?.startsLine === false;
+    if (isDated) {
+      id += 1;
+      return [piece(bit.text, 'description')];
+    }
+    if (isNamed) return [piece(bit.text, 'name')];
     const goesOn = bit.goesOn && (hasBullets ? !bit.isPoint : /^[\p{Ll}\d(]/u.test(bit.text));
     const isAbout = hasBold ? !bit.isBold : !bit.startsLine;
     if (id > 0 && isAbout) return [piece(bit.text, 'description')];

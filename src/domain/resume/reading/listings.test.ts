@@ -166,3 +166,11 @@ it('names in columns have below them what belongs to each', () => {
     { name: 'Code', value: 'HTML, CSS' },
   ]);
 });
+
+it('a date before a certificate is not its name', () => {
+  const text = '2020-03    Tally\n2019       GST returns';
+  expect(readBelow('CERTIFICATES', text).certificates).toMatchObject([
+    { name: 'Tally', description: '2020-03' },
+    { name: 'GST returns', description: '2019' },
+  ]);
+});
