@@ -98,7 +98,10 @@ it.each<[section: SectionName, headings: string]>([
     'work',
     'Exp, Career Progression, Employment Scan, Nursing Experience, Summer Internship, Internship Details',
   ],
-  ['work', 'Professional Work Experience, Experience Details, Service Record, Occupational Contour'],
+  [
+    'work',
+    'Academic Appointments, Professional Work Experience, Experience Details, Service Record, Occupational Contour',
+  ],
   ['education', 'Academia, Scholastics, Scholastic Record, Academic Profile, Basic Qualification, Schooling'],
   [
     'skills',
@@ -108,6 +111,7 @@ it.each<[section: SectionName, headings: string]>([
   ['certificates', 'Trainings & Certifications, Professional Certifications, Short-Term Courses'],
   ['projects', 'Final Year Project, Projects Handled'],
   ['contact', 'Personal Info, Personal Bio-data, Personal Snippets, Basic Details, Personal Detail'],
+  ['contact', 'Links, Profiles, Social Links'],
   ['strengths', 'Strengths & Weaknesses, Personal Traits, Personal Attributes'],
   ['interests', 'Hobby'],
   ['own', 'Extra-Curricular, Rewards & Recognition'],

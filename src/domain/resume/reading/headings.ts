@@ -38,7 +38,7 @@ const HEADINGS = [
   ],
   [
     'contact',
-    /^(?:contacts?|contact (?:details|information|me)|(?:personal )?details|personal (?:info(?:rmation)?|data|bio[ -]?data|particulars|dossier|vitae|snippets|minutiae|memoranda)|basic details)$/,
+    /^(?:contacts?|contact (?:details|information|me)|(?:personal )?details|personal (?:info(?:rmation)?|data|bio[ -]?data|particulars|dossier|vitae|snippets|minutiae|memoranda)|basic details|(?:social |online |web )?(?:links|profiles))$/,
     /contact|personal (?:details|information|data)/,
   ],
   [
@@ -73,7 +73,7 @@ const HEADINGS = [
   ],
   [
     'work',
-    /^(?:(?:(?:professional|relevant|work|working|employment|career|industry|industrial|job|teaching|clinical|nursing|driving|field|research|organi[sz]ational) )*(?:exp|experiences?|history|employment)(?: details)?|(?:summer )?internships?(?: details)?|employment (?:record|details|profile|scan)|employer details|service record|work|career(?: (?:contour|graph|highlights|path|progression))?|occupational contour|professional background)$/,
+    /^(?:(?:(?:professional|relevant|work|working|employment|career|industry|industrial|job|teaching|clinical|nursing|driving|field|research|organi[sz]ational) )*(?:exp|experiences?|history|employment)(?: details)?|(?:summer )?internships?(?: details)?|employment (?:record|details|profile|scan)|employer details|service record|work|(?:academic |professional |teaching )?appointments|career(?: (?:contour|graph|highlights|path|progression))?|occupational contour|professional background)$/,
     /work|experience|employ|career|internship/,
   ],
   [

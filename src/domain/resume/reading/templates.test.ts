@@ -1,4 +1,4 @@
-import { readBelowSummary } from '../../../../test/jest/readText';
+import { readBelowSummary, readRuns, SUMMARY, withBold } from '../../../../test/jest/readText';
 
 /* What templates of other sites have in common. */
 
@@ -10,5 +10,17 @@ it('each section begins an entry, and tells its entries in its own way', () => {
     'Neem Ltd.',
     'Oak Hotel',
     'Elm Hotel',
+  ]);
+});
+
+it('the courses of a degree are no entry', () => {
+  const school = '‹Neem University›\nB.Tech, 2026\n‹Relevant Coursework:› Optimisation, Databases';
+  const runs = withBold(`Asha Rao\na@ex.in\n\n${SUMMARY}\n\nEDUCATION\n${school}`);
+  expect(readRuns(runs).education).toHaveLength(1);
+});
+
+it.each(['CTO', 'AVP', 'VP – Sales'])('“%s” is a position', (position) => {
+  expect(readBelowSummary('EXPERIENCE', `Vembanad\n${position}\n2019 – 2021`).workExperiences).toMatchObject([
+    { companyName: 'Vembanad', position },
   ]);
 });

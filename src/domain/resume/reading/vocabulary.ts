@@ -4,7 +4,7 @@ import { inEnglish } from './indianWords';
 
 /** Words in the names of jobs. */
 const JOB_TITLE =
-  /\b(?:accountant|administrator|advis[eo]r|analyst|apprentice|architect|articled|assistant|associate|attendant|auditor|banker|cashier|chef|chief|clerk|coach|compounder|cook|consultant|controller|coordinator|counsel(?:l?or)?|designer|developer|director|doctor|driver|editor|electrician|engineer|executive|fellow|fitter|foreman|founder|guard|head|helper|inspector|instructor|intern|internship|lawyer|lead|lecturer|librarian|manager|mechanic|member|nurse|officer|operator|owner|partner|pharmacist|physician|physiotherapist|pilot|planner|president|principal|producer|professor|programmer|receptionist|recruiter|registrar|representative|researcher|scientist|secretary|salesman|specialist|stenographer|steward|strategist|superintendent|supervisor|surgeon|surveyor|tailor|teacher|technician|[tp]gt|prt|headm(?:aster|istress)|technologist|therapist|trainee|trainer|translator|draughtsman|plumber|carpenter|painter|peon|watchman|radiographer|telecaller|beautician|storekeeper|bookkeeper|merchandiser|photographer|journalist|tutor|typist|volunteer|waiter|warden|welder|writer)s?\b/i;
+  /\b(?:accountant|administrator|advis[eo]r|analyst|apprentice|architect|articled|assistant|associate|attendant|auditor|banker|cashier|chef|chief|clerk|coach|compounder|cook|consultant|controller|coordinator|counsel(?:l?or)?|designer|developer|director|doctor|driver|editor|electrician|engineer|executive|fellow|fitter|foreman|founder|guard|head|helper|inspector|instructor|intern|internship|lawyer|lead|lecturer|librarian|manager|mechanic|member|nurse|officer|operator|owner|partner|pharmacist|physician|physiotherapist|pilot|planner|president|principal|producer|professor|programmer|receptionist|recruiter|registrar|representative|researcher|scientist|secretary|salesman|specialist|stenographer|steward|strategist|superintendent|supervisor|surgeon|surveyor|tailor|teacher|technician|[tp]gt|prt|c[efimot]o|[as]?vp|headm(?:aster|istress)|technologist|therapist|trainee|trainer|translator|draughtsman|plumber|carpenter|painter|peon|watchman|radiographer|telecaller|beautician|storekeeper|bookkeeper|merchandiser|photographer|journalist|tutor|typist|volunteer|waiter|warden|welder|writer)s?\b/i;
 
 /** Words in the names of employers, unless a job follows: "Software Engineer", "Bank Manager". */
 const EMPLOYER_WORDS =
@@ -80,7 +80,7 @@ const LABELS = [
   ['project', /^projects?(?: name| title| ?(?:#|no\.?)? ?\d{1,2})?$/],
   [
     'points',
-    /^(?:main activities(?: and responsibilities)?|(?:(?:roles?|duties) (?:and|&) |(?:key|job|work) )?responsibilit(?:y|ies)|key (?:result areas|deliverables|achievements)|(?:job|work) (?:profile|description)|activities|achievements|description|(?:nature of )?(?:duties|work)|highlights)$/,
+    /^(?:main activities(?: and responsibilities)?|(?:(?:roles?|duties) (?:and|&) |(?:key|job|work) )?responsibilit(?:y|ies)|key (?:result areas|deliverables|achievements)|(?:job|work) (?:profile|description)|activities|(?:detailed )?achievements|description|(?:nature of )?(?:duties|work)|highlights)$/,
   ],
   [
     'course',
@@ -101,7 +101,7 @@ const LABELS = [
   // No field of ours holds them.
   [
     'detail',
-    /^(?:thesis|dissertation|d\.?o\.?b|date of birth|age|(?:date|place) of (?:issue|expiry)|(?:issue|expiry) date|valid (?:up ?to|till|until)|country|state|level in eqf|levels|(?:passport|license|licence)(?: no| number)?|gender|sex|marital status|nationality|religion|caste|category|blood group|version|last used|(?:total |work )?experience|functional area|industry|job type|employment status|pay scale|notice period|(?:expected )?(?:ctc|salary)|(?:father|mother|husband|spouse)(?:['’]?s)?(?: name)?)$/,
+    /^(?:thesis|dissertation|d\.?o\.?b|date of birth|age|(?:date|place) of (?:issue|expiry)|(?:issue|expiry) date|valid (?:up ?to|till|until)|country|state|level in eqf|(?:relevant )?course ?work|relevant courses|levels|(?:passport|license|licence)(?: no| number)?|gender|sex|marital status|nationality|religion|caste|category|blood group|version|last used|(?:total |work )?experience|functional area|industry|job type|employment status|pay scale|notice period|(?:expected )?(?:ctc|salary)|(?:father|mother|husband|spouse)(?:['’]?s)?(?: name)?)$/,
   ],
 ] as const satisfies readonly (readonly [kind: string, words: RegExp])[];
 
