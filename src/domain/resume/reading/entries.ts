@@ -123,7 +123,7 @@ function entryTest(
   const offset = Math.max(rows.findIndex(hasDate), 0);
   return (row, current, index) => {
     const [first] = current;
-    if (row.isBody) return false;
+    if (row.isBody || row.fragments.every(({ kind }) => kind === 'grade')) return false;
     if (namesColumns(row)) return true;
     if (labelOf(first) !== undefined || labelOf(row) !== undefined) return labelOf(row) === labelOf(first);
     const above = rows[index - 1] ?? first;

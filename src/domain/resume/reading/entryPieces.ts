@@ -84,7 +84,7 @@ interface EntryReading<Field extends string> {
 
 /** "B.Com from Mumbai University in 2024 with 62 %" in its parts, without what joins them. */
 const withoutJoints = (value: string): string =>
-  value.replace(/^(?:with|for) /, '').replace(/^(?:in|as(?: an?)?|at|from|@)\s+|\s(?:from|in|with)$/g, '');
+  value.replace(/^(?:with|for) /, '').replace(/^(?:in|IN|as(?: an?)?|at|from|@)\s+|\s(?:from|in|with)$/g, '');
 
 /** The fragments with those joined that a dash or a slash adds to a name: "Manager – Retail Banking". */
 export const joinedAfterDash = (

@@ -70,7 +70,7 @@ const OUT_OF =
 const GRADE = new RegExp(
   [
     `(?:(?:${GPA}|percentage|grade|score)\\s*(?:of)?\\s*[:–-]?\\s*)?(?:${OUT_OF}(?:\\s*${GPA})?|${NUMBER}\\s*${GPA})`,
-    '\\b\\d{2,3}(?:\\.\\d{1,2})?\\s*%',
+    '\\b(?:\\d{2}\\s?[–-]\\s?)?\\d{2,3}(?:\\.\\d{1,2})?\\s*%',
     `${GPA}\\s*[:–-]?\\s*${NUMBER}`,
     '\\b(?:first|second|third|(?:1|I)st|(?:2|II)nd|(?:3|III)rd) (?:class|division)(?: with distinction)?',
     // Between separators only: an "A Grade College" is a name, and "Grade B" often a post.

@@ -1,4 +1,4 @@
-import { readBelowSummary } from '../../../../test/jest/readText';
+import { readBelowSummary, readRuns, SUMMARY, withBold } from '../../../../test/jest/readText';
 
 it.each([
   ['2013-17', '2013', '2017'],
@@ -17,6 +17,7 @@ it.each([
   'B.Com    2016 – 2019\nRuia College    Mumbai, India',
   'Mumbai, 2016 – 2019\nB.Com\nRuia College',
   'B.Com\nRuia College\nGandhinagar, Gujarat | 2016 – 2019',
+  'B.Com\nRuia College - Phagwara, Punjab\n2016 – 2019',
 ])('a place beside a date is neither a college nor a stream: %j', (school) => {
   const course = { courseName: 'B.Com', stream: '', collegeName: 'Ruia College', endDate: '2019' };
   expect(readBelowSummary('EDUCATION', `${school}\n${school}`).education).toMatchObject([course, course]);
@@ -29,6 +30,13 @@ it.each([
   ['B.Com. (Hons.), Accounting | Modern College | 2019', 'B.Com. (Hons.)', 'Accounting', 'Modern College'],
   ['Chartered Accountant, ICAI, 2019', 'Chartered Accountant', '', 'ICAI'],
   ['BBA, GGSIPU, 2019', 'BBA', '', 'GGSIPU'],
+  ['Bachelor of Hotel Management, Neem College, 2019', 'Bachelor of Hotel Management', '', 'Neem College'],
+  [
+    'MASTER OF SCIENCE IN RAIL VEHICLES | Neem College | 2019',
+    'MASTER OF SCIENCE',
+    'RAIL VEHICLES',
+    'Neem College',
+  ],
   ['Ph.D. (Botany), Neem Laboratory, 2019. Thesis: “Bark”', 'Ph.D.', 'Botany', 'Neem Laboratory'],
 ])('the subject behind a degree is a stream: %j', (line, courseName, stream, collegeName) => {
   const { education } = readBelowSummary('EDUCATION', line);
@@ -42,5 +50,16 @@ it('each bullet begins a course where the first is one', () => {
     { courseName: 'B.A.', collegeName: 'Delhi University', endDate: '2018' },
     { courseName: 'I.T.I.', collegeName: 'Pusa', endDate: '2016' },
     { courseName: '6 months computer course', collegeName: 'NIIT' },
+  ]);
+});
+
+it.each([
+  ['2011\n‹B.Com | Neem College›\n7.8 CGPA', '7.8 CGPA'],
+  ['‹B.Com | Neem College›\n2011\n8.1', '8.1'],
+  ['‹B.Com›\nNeem College | 80-84.9% | 2011', '80-84.9%'],
+])('a grade belongs to the course above it: %j', (text, cgpaPercent) => {
+  const runs = withBold(`Asha Rao\na@ex.in\n\n${SUMMARY}\n\nEDUCATION\n${text}`);
+  expect(readRuns(runs).education).toMatchObject([
+    { courseName: 'B.Com', stream: '', collegeName: 'Neem College', endDate: '2011', cgpaPercent },
   ]);
 });

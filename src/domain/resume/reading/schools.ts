@@ -13,6 +13,10 @@ import { DEGREE, isDegree, isRegion, isTown, namesSchool } from './vocabulary';
 const arePlaces = (parts: readonly Part[]): boolean =>
   parts.every(({ value }) => isTown(value) || isRegion(value));
 
+/** The same, or any town with its state: "Phagwara, Punjab". */
+const endInPlace = (parts: readonly Part[]): boolean =>
+  arePlaces(parts) || isRegion(parts.at(-1)?.value ?? '');
+
 /** A school, or the initials of a university: "GGSIPU", "M.D.U." */
 const namesCollege = (text: string): boolean =>
   namesSchool(text) || /(?<![\p{L}.])(?:\p{Lu}\.?){2,6}U\.?(?!\p{L})/u.test(text);
@@ -28,7 +32,7 @@ const SCHOOL_ROLES: readonly Role<'courseName' | 'stream' | 'collegeName'>[] = [
     labels: ['stream', 'course'],
     fits: (parts, text, before) =>
       (before === 'courseName' ? 1.5 : -2.5) -
-      (namesCollege(text) || arePlaces(parts) ? 3 : 0) -
+      (namesCollege(text) || endInPlace(parts) ? 3 : 0) -
       (isDegree(parts[0]?.value ?? '') ? 3 : 0) -
       (parts.length - 1) * 0.2,
   },
@@ -89,8 +93,18 @@ const withAbbreviations = ({ fragments, ...text }: SectionText): SectionText => 
   fragments: joinedAfterDash(fragments, (degree, short) => isDegree(degree) && isDegree(short)),
 });
 
+/** "8.1" alone. */
+const withBareGrades = ({ fragments, ...text }: SectionText): SectionText => ({
+  ...text,
+  fragments: fragments.map((fragment) =>
+    fragment.kind === 'text' && /^\d{1,2}\.\d{1,2}$/.test(fragment.value)
+      ? { ...fragment, kind: 'grade' }
+      : fragment,
+  ),
+});
+
 export const readSchools = (section: SectionText): Piece[] => {
-  const text = withAbbreviations(section);
+  const text = withBareGrades(withAbbreviations(section));
   return readEntries(
     {
       list: 'education',
