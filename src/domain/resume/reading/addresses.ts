@@ -25,11 +25,19 @@ export const mayBeTown = (text: string): boolean =>
 /** A PIN code ends an address. */
 export const PIN = /\b[1-9]\d{2} ?\d{3}$/;
 
+/** A house and its street: "14 Prabhat Road". */
+const STREET =
+  /^\d[\w/-]*,? (?:[\p{L}.'’]+ ){1,4}(?:road|rd\.?|street|st\.?|lane|marg|nagar|colony|avenue|layout|cross|main|block|chowk)$/iu;
+
 /** House, street and town; a text that ends in a PIN code; or one that begins with a village or a house. */
 export const isAddress = (text: string): boolean =>
   (PIN.test(text) && wordsIn(text) <= ADDRESS_WORDS_MAX) ||
   (/\d/.test(text) && text.includes(',') && wordsIn(text) < PROSE_WORDS_MIN) ||
+  STREET.test(text) ||
   (/^(?:vill(?:age)?|at post|flat|house no|plot)\b/i.test(text) && !namesJob(text));
+
+/** An address without its town. */
+export const lacksTown = (text: string): boolean => isAddress(text) && !PIN.test(text) && !isPlace(text);
 
 /** "Location Pune": only a place makes its first word a label. */
 function labelledPlace(fragment: Fragment): Fragment {

@@ -59,6 +59,8 @@ it.each([
   ['4 MG Road,\t+91 98450 12345\nCamp\ta@ex.in\nPune - 411001', '4 MG Road, Camp, Pune - 411001'],
   ['4 MG Road, Camp, Pune\n411001\n+91 98450 12345\na@ex.in', '4 MG Road, Camp, Pune 411001'],
   ['4 MG Road, Camp\nPune 411001\n+91 98450 12345\na@ex.in\nWai 412803', '4 MG Road, Camp, Pune 411001'],
+  ['4 MG Road\nPune, MH 411001\n+91 98450 12345\na@ex.in', '4 MG Road, Pune, MH 411001'],
+  ['TC 12/345, Pattom\nKollam, Kerala\n+91 98450 12345\na@ex.in', 'TC 12/345, Pattom, Kollam, Kerala'],
   ['+91 98450 12345\na@ex.in\nAddress: 4, MG Road,\nCaste: Rao', '4, MG Road'],
   ['+91 98450 12345, a@ex.in, Location: Pune', 'Pune'],
   ['Mobile - +91 98450 12345\nEmail – a@ex.in\nLocation - Pune', 'Pune'],

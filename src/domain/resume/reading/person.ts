@@ -1,5 +1,5 @@
 import type { PersonalInfo } from '../entities';
-import { isAddress, isPlace, mayBeTown, PIN, withPlaceApart } from './addresses';
+import { isAddress, isPlace, lacksTown, mayBeTown, PIN, withPlaceApart } from './addresses';
 import { byLine, type Fragment } from './fragment';
 import { EDGE_SHIFT } from './lines';
 import { placed, type Piece } from './pieces';
@@ -117,7 +117,9 @@ const continuesAddress = (
   label === undefined &&
   address?.line === line - 1 &&
   (isBehind || Math.abs(address.x - x) < EDGE_SHIFT) &&
-  (address.text.endsWith(',') || (PIN.test(value) && !PIN.test(address.value)));
+  (address.text.endsWith(',') ||
+    (PIN.test(value) && !PIN.test(address.value)) ||
+    (isPlace(value) && lacksTown(address.value)));
 
 /** A text, or a number or a year in it. */
 const isProse = ({ kind }: Fragment): boolean => kind === 'text' || kind === 'grade' || kind === 'date';
