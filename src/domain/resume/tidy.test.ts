@@ -20,6 +20,7 @@ it.each([
   ['जुलाई ’19', 'जुलाई ’19'],
   ['वर्तमान', 'वर्तमान'],
   ['soon', 'soon'],
+  ['15 JULY 2019', '15 July 2019'],
 ])('tidies the month %j up as %j', (typed, tidy) => expect(tidyMonth(typed, TODAY)).toBe(tidy));
 
 it.each([

@@ -5,7 +5,7 @@ import { isLatin, monthName, PRESENT, readDate, type DateFormat, type Month } fr
 const IN_DIGITS: ReadonlySet<DateFormat> = new Set(['07/2020', '2020-07', 'Jul ’20']);
 
 /**
- * Writes a month as sheets print it: "Jul 2019" for "07/2019" and "jul 2019", "Present" for "till date"; others, such as those in
+ * Writes a month as sheets print it: "Jul 2019" for "07/2019", "jul 2019" and "JUL 2019", "Present" for "till date"; others, such as those in
  * Hindi, as typed.
  */
 export function tidyMonth(typed: string, today: Month): string {
@@ -13,7 +13,9 @@ export function tidyMonth(typed: string, today: Month): string {
   const date = readDate(typed, today);
   if (date?.format === 'Present') return PRESENT;
   if (!date || date.first !== date.last) return typed;
-  return IN_DIGITS.has(date.format) ? monthName(date.first) : capitalize(typed);
+  return IN_DIGITS.has(date.format)
+    ? monthName(date.first)
+    : typed.replace(/[a-z]{3,}/gi, (word) => capitalize(word.toLowerCase()));
 }
 
 /** Grade points of Indian universities go up to ten. */

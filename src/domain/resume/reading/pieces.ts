@@ -66,6 +66,7 @@ export function takenBy({ part, field }: FieldPlace, text: string, today: Month)
   if (field === 'fluency') return levelOf(text, part === 'languages' ? LANGUAGE_SCALE : SKILL_SCALE);
   if (field.startsWith('phone')) return latinDigits(text);
   if (part === 'personalInfo' && field === 'location') return text.replace(/ \((?:home|work)\)$/i, '');
+  if (field === 'completionYear' && isOngoing(text)) return PRESENT;
   if (!field.endsWith('Date')) return text;
   const date = dateInEnglish(endsIn(text, part === 'education')?.[field === 'startDate' ? 0 : 1] ?? text);
   if (part === 'education') return yearOf(date, today);

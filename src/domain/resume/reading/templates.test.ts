@@ -24,3 +24,9 @@ it.each(['CTO', 'AVP', 'VP – Sales'])('“%s” is a position', (position) => 
     { companyName: 'Vembanad', position },
   ]);
 });
+
+it('a project that goes on is “Present”', () => {
+  expect(readBelowSummary('PROJECTS', 'Street lights\nMar 2022 to Present').projects).toMatchObject([
+    { projectName: 'Street lights', completionYear: 'Present' },
+  ]);
+});
