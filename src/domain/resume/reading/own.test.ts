@@ -152,7 +152,7 @@ it('takes lines of text for points, even if some are sentences or have dates', (
   const lines = [
     'Member of the NSS unit, 2017-2019',
     'Organised the tech fest with twenty students.',
-    'Captain, cricket',
+    'Tools: Zebra scanners, SAP',
   ];
   expect(found(`ACTIVITIES\n${lines.join('\n')}`)).toEqual([
     { heading: 'Activities', entries: [points(...lines)] },

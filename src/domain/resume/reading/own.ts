@@ -41,10 +41,12 @@ const OWN_ROLES: readonly Role<'companyName' | 'position' | 'location'>[] = [
   },
 ];
 
+const TITLES = OWN_ROLES.flatMap(({ labels }) => labels);
+
 /** Whether an entry has a title: above bullets, in bold letters, or in a table. */
 function hasTitle({ head, points }: Entry): boolean {
   const hasBullets = points.some(({ kind }) => kind === 'point');
-  return head.some(({ isBold, label }) => hasBullets || isBold || label !== undefined);
+  return head.some(({ isBold, label }) => hasBullets || isBold || TITLES.some((title) => title === label));
 }
 
 /** Dates, and beside the subtitle what is neither a date nor plain text, such as the address of a paper. */
