@@ -51,15 +51,30 @@ const withWholeLinks = (fragments: readonly Fragment[], wraps: ReadonlySet<numbe
     value: first.value + others.map(({ text }) => text.replace(/ .*|[,.;|]+$/, '')).join(''),
   }));
 
+/** As fractions of the font size: closer lines are side by side, and points are further apart than lines by the second. */
+const LINE_GAP = 0.9;
+const POINT_GAP = 0.1;
+
+/** How far a line is below another one of plain text in its size; 0 if it isn't. */
+function gapAbove({ cells: [{ size }], page, y }: Line, above: Line | undefined): number {
+  const isAlike = above?.page === page && above.cells.every((cell) => cell.size === size && !cell.isBold);
+  return isAlike && above.y - y > LINE_GAP * size ? above.y - y : 0;
+}
+
 /**
  * @param today decides the century of a two-digit year
  * @param areEntriesListed whether bullets begin entries instead of points
  */
 export function sectionText(lines: readonly Line[], today: Month, areEntriesListed?: boolean): SectionText {
+  const gaps = lines.map((line, index) => gapAbove(line, lines[index - 1]));
+  const narrow = Math.min(...gaps.filter((gap) => gap > 0));
   const wraps = new Set(
     lines.flatMap((line, index) => {
       const above = lines[index - 1];
-      return above && isWrapped(above, line) ? [index] : [];
+      const [{ text, size }] = line.cells;
+      // Behind a full line, only its distance tells the next point from a sentence that goes on.
+      const isNew = /^\p{Lu}/u.test(text) && (gaps[index] ?? 0) > narrow + POINT_GAP * size;
+      return above && isWrapped(above, line) && !isNew ? [index] : [];
     }),
   );
   const starts = new Set(lines.flatMap(({ isFirst }, index) => (isFirst ? [index] : [])));
