@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
 import { DOWNLOAD_FILE_NAME } from '../../../src/domain/posts/occasions';
 import { SOCIAL_KEYS } from '../../../src/domain/sessionKeys';
+import { next } from '../support/fillResume';
 import { hold } from '../support/hold';
 import { svg } from '../support/logoFiles';
 import { chooseLogo, download, openTemplates, savedBy } from '../support/posters';
@@ -119,4 +120,9 @@ test('a truncated detail is named under the poster, in the form of a phone in li
   expect(await isSquare()).toBe(false);
   await page.getByRole('button', { name: 'Show poster' }).click();
   expect(await isSquare()).toBe(true);
+  // A tablet held sideways has less room.
+  await page.setViewportSize({ width: 960, height: 500 });
+  expect(await isSquare()).toBe(true);
+  await next(page);
+  await expect(sentence).toBeVisible();
 });
