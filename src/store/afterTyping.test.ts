@@ -34,3 +34,11 @@ it.each<[string, (text: string) => UnknownAction, (state: RootState) => unknown]
   store.dispatch(next('resumeA'));
   expect(follow).toHaveBeenCalledTimes(2);
 });
+
+it('the page follows at once when a logo is chosen or removed', () => {
+  const { store } = storeWith(undefined, { afterTyping: () => undefined });
+  const follow = jest.fn();
+  store.subscribe(follow);
+  store.dispatch(detailChanged({ field: 'selectedPhoto', value: '' }));
+  expect(follow).toHaveBeenCalledTimes(1);
+});

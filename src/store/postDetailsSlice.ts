@@ -1,4 +1,4 @@
-import { createSlice, prepareAutoBatched, type PayloadAction } from '@reduxjs/toolkit';
+import { createSlice, SHOULD_AUTOBATCH, type PayloadAction } from '@reduxjs/toolkit';
 import { fieldNames } from '../domain/fields';
 import { EMPTY_DETAILS, type PostDetails } from '../domain/posts/details';
 import type { DetailsForm } from '../domain/posts/occasions';
@@ -21,7 +21,11 @@ export const postDetailsSlice = createSlice({
   initialState: (): PostDetails => ({ ...EMPTY_DETAILS.social, ...EMPTY_DETAILS.business }),
   reducers: {
     detailChanged: {
-      prepare: prepareAutoBatched<DetailChanged>(),
+      // A logo is not typed, so its form shows no change before the page does.
+      prepare: (payload: DetailChanged) => ({
+        payload,
+        meta: { [SHOULD_AUTOBATCH]: payload.field !== 'selectedPhoto' },
+      }),
       reducer(state, { payload }: PayloadAction<DetailChanged>) {
         state[payload.field] = payload.value;
       },
