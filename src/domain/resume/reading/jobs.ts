@@ -1,11 +1,12 @@
 import { entriesOf } from './entries';
-import { datesOf, joinedAfterDash, readEntries, type SectionText } from './entryPieces';
+import { datesOf, joinedAfterDash, readEntries } from './entryPieces';
 import type { Fragment } from './fragment';
 import type { Part } from './parts';
 import type { Piece } from './pieces';
 import { profileJobs } from './profileJobs';
 import type { Role } from './roles';
 import { namesEmployer, namesJob, isRegion, isTown, LONG, TOLD } from './vocabulary';
+import type { SectionText } from './sectionText';
 
 /** Up to three words, perhaps with the mode of work: "Pune (Hybrid)". */
 const isPlaceName = (text: string): boolean =>

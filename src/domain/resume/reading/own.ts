@@ -1,7 +1,7 @@
 import type { Month } from '../dates';
 import { ownList } from '../lists';
 import { entriesOf, type Entry } from './entries';
-import { datesOf, readEntries, sectionText, type FieldsByForm, type SectionText } from './entryPieces';
+import { datesOf, readEntries, type FieldsByForm } from './entryPieces';
 import { cleaned } from './forms';
 import { byLine, type Fragment } from './fragment';
 import { wholeLines } from './fragments';
@@ -11,6 +11,7 @@ import type { Piece } from './pieces';
 import type { Role } from './roles';
 import { headingOf } from './headings';
 import { isTown } from './vocabulary';
+import { sectionText, type SectionText } from './sectionText';
 
 /** What it costs to cut a title after a comma: only certain names of places are cut off. */
 const cut = (before: string | undefined): number => (before === undefined ? 0 : -2);

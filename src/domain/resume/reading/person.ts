@@ -3,7 +3,6 @@ import { isAddress, isPlace, lacksTown, mayBeTown, PIN, withPlaceApart } from '.
 import { byLine, type Fragment } from './fragment';
 import { EDGE_SHIFT } from './lines';
 import { placed, type Piece } from './pieces';
-import type { SectionText } from './entryPieces';
 import {
   isDegree,
   isDocumentTitle,
@@ -14,6 +13,7 @@ import {
   wordsIn,
   type LabelKind,
 } from './vocabulary';
+import type { SectionText } from './sectionText';
 
 type Field = keyof PersonalInfo;
 

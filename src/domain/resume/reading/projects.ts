@@ -1,7 +1,8 @@
-import { readEntries, type FieldsByForm, type SectionText } from './entryPieces';
+import { readEntries, type FieldsByForm } from './entryPieces';
 import type { Fragment } from './fragment';
 import type { Piece } from './pieces';
 import type { LabelKind } from './vocabulary';
+import type { SectionText } from './sectionText';
 
 function projectFields(head: readonly Fragment[]): FieldsByForm {
   const texts = head.filter(({ kind }) => kind === 'text');

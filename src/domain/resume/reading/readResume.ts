@@ -1,7 +1,6 @@
 import { hasBullet, withoutBullet } from '../bullets';
 import type { PersonalInfo } from '../entities';
 import type { Month } from '../dates';
-import { sectionText } from './entryPieces';
 import { readCertificates } from './certificates';
 import { labelOf, LONG, TOLD } from './vocabulary';
 import { grouped } from '../../grouped';
@@ -19,6 +18,7 @@ import { sectionsOf, type Section } from './sections';
 import { withNameInWords } from './spacedName';
 import type { TextRun } from './textRun';
 import type { SectionName } from './headings';
+import { sectionText } from './sectionText';
 
 /** What a reader needs to know besides the lines of its section. */
 interface Context {

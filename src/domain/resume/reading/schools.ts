@@ -1,13 +1,14 @@
 import { hasBullet } from '../bullets';
 import type { Month } from '../dates';
 import { entriesOf } from './entries';
-import { datesOf, joinedAfterDash, readEntries, type FieldsByForm, type SectionText } from './entryPieces';
+import { datesOf, joinedAfterDash, readEntries, type FieldsByForm } from './entryPieces';
 import { cleaned } from './forms';
 import { byLine, type Fragment } from './fragment';
 import type { Part } from './parts';
 import type { Piece } from './pieces';
 import type { Role } from './roles';
 import { DEGREE, isDegree, isRegion, isTown, namesSchool } from './vocabulary';
+import type { SectionText } from './sectionText';
 
 /** Towns and states alone, which no field of a course holds. */
 const arePlaces = (parts: readonly Part[]): boolean =>
