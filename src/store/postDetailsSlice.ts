@@ -21,7 +21,7 @@ export const postDetailsSlice = createSlice({
   initialState: (): PostDetails => ({ ...EMPTY_DETAILS.social, ...EMPTY_DETAILS.business }),
   reducers: {
     detailChanged: {
-      // A logo is not typed, so its form shows no change before the page does.
+      // Typed letters are on the screen at once; a logo is only once the page follows.
       prepare: (payload: DetailChanged) => ({
         payload,
         meta: { [SHOULD_AUTOBATCH]: payload.field !== 'selectedPhoto' },

@@ -37,7 +37,7 @@ export async function visit(address: string, options: VisitOptions = {}) {
   const navigation = createNavigation(() => undefined);
   const tab = storeWith(session, { ...options.services, accounts, navigation });
   await pageAt(new URL(address, 'http://localhost').pathname).preload();
-  // Not before the answer: the store waits four seconds for it, after which a slow machine would be a signed-out visitor.
+  // Only with its answer: the store waits four seconds, less than a slow machine may take, and then assumes that nobody is signed in.
   const answer: typeof announce = (...answered) => {
     tab.store.dispatch(watchAccounts());
     announce(...answered);

@@ -2,7 +2,7 @@ import { unzipSync, type Unzipped } from 'fflate';
 import { decoded } from '../../fileText';
 import { ImportRefused } from './refused';
 
-/** Of all compressed texts together: unpacked, they are at most 1,032 times as long, whatever length the ZIP says. */
+/** Of all compressed texts together. DEFLATE unpacks them to at most 1,032 times as much, whatever the ZIP claims. */
 const COMPRESSED_MAX_BYTES = 256 * 1024;
 
 /**

@@ -62,7 +62,7 @@ const nameAbove = (cell: Cell, line: Line, { cells, ...above }: Line, others: (L
     );
   });
 
-/** The lines of a list with names side by side, each above what belongs to it: one column after the other. */
+/** The lines of a list, column by column where names stand side by side, each above what belongs to it. */
 export function inColumns(lines: readonly Line[], isName: (cell: Cell) => boolean): Line[] {
   const areNames = ({ cells: [first, ...others] }: Line): boolean =>
     isName(first) && others.length > 0 && others.every((cell) => cell.isApart && isName(cell));

@@ -17,7 +17,7 @@ const splitName = (text: string): readonly string[] => {
   return found ? [found[1] ?? '', found[2] ?? ''] : [text];
 };
 
-/** In a column before the names. */
+/** Whether a text is nothing but a date, as in a column in front of the names. */
 const isDate = (text: string): boolean => formParts(text).every(([, form]) => form === 'date');
 
 /** One certificate per line, or a bold name followed by its description. */

@@ -20,7 +20,7 @@ export function textEdge<Text extends Standing>(
 }
 
 const isDate = ({ text }: Cell): boolean => formParts(text).some(([, form]) => form === 'date');
-/** Goes on below. */
+/** Whether a text continues below. */
 const isOpen = ({ text }: Cell): boolean => /(?:[–—-]|\bto|\btill)$/i.test(text);
 
 /** The lines of a section, with all that a margin says about an entry, such as a place below the dates, on the line of its dates. */

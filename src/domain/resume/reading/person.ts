@@ -121,7 +121,7 @@ const continuesAddress = (
     (PIN.test(value) && !PIN.test(address.value)) ||
     (isPlace(value) && lacksTown(address.value)));
 
-/** A text, or a number or a year in it. */
+/** Whether a fragment may belong to a sentence: words, or a number or year among them. */
 const isProse = ({ kind }: Fragment): boolean => kind === 'text' || kind === 'grade' || kind === 'date';
 
 const CONTACTS: ReadonlySet<Fragment['kind']> = new Set<Fragment['kind']>(['email', 'phone', 'link']);

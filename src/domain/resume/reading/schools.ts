@@ -14,7 +14,7 @@ import type { SectionText } from './sectionText';
 const arePlaces = (parts: readonly Part[]): boolean =>
   parts.every(({ value }) => isTown(value) || isRegion(value));
 
-/** The same, or any town with its state: "Phagwara, Punjab". */
+/** Whether they name a place, or any town with its state: "Phagwara, Punjab". */
 const endInPlace = (parts: readonly Part[]): boolean =>
   arePlaces(parts) || isRegion(parts.at(-1)?.value ?? '');
 
@@ -94,7 +94,7 @@ const withAbbreviations = ({ fragments, ...text }: SectionText): SectionText => 
   fragments: joinedAfterDash(fragments, (degree, short) => isDegree(degree) && isDegree(short)),
 });
 
-/** "8.1" alone. */
+/** The fragments with bare numbers, such as "8.1", as grades. */
 const withBareGrades = ({ fragments, ...text }: SectionText): SectionText => ({
   ...text,
   fragments: fragments.map((fragment) =>

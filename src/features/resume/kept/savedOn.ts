@@ -1,4 +1,4 @@
-/** Not `dateStyle`, of which Safari makes 24-Nov-2026. */
+/** Part by part, because Safari writes a `dateStyle` of `medium` as 24-Nov-2026. */
 const WORDS = new Intl.DateTimeFormat('en-IN', {
   day: 'numeric',
   month: 'short',

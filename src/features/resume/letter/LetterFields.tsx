@@ -41,7 +41,7 @@ export function LetterFields({ variant, step }: FieldsProps<LetterStep>) {
   const resume = useToolsSelector(selectResume);
   const letter = letterOf(resume);
   const specs = useSpecs(step, letter);
-  /** @param typing of a keystroke: the field shows it already, so the page may follow later */
+  /** @param typing if it is a keystroke, which the field already shows, so the page may follow later */
   const change = (field: keyof Letter, changes: LetterTexts, typing?: { readonly typedAt: number }) => {
     const { label } = LETTER_FIELDS[field];
     dispatch(partChanged({ part: 'letter', field, label, changes, ...typing }));

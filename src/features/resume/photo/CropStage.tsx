@@ -38,7 +38,7 @@ export function CropStage({ picture, crop }: CropStageProps) {
   const isOpen = useIsOpen(stage);
   const [isFramed, setFramed] = useState(false);
   useEffect(() => {
-    // Not at a Reset, which mounts another frame.
+    // Only once, although Reset mounts another frame.
     if (isFramed) stage.current?.querySelector<HTMLElement>('[role="application"]')?.focus();
   }, [isFramed]);
   // The cropper handles the arrow keys itself.
