@@ -77,6 +77,16 @@ it('opens another resume as one step, whose Undo returns to the one before', asy
   expect(await screen.findByText(/^“Empty” is saved /)).toBeInTheDocument();
 });
 
+it('closes once a resume is open, however long the list then takes', async () => {
+  const { user, onOpened } = await openPanel();
+  await keepAs(user, 'Backend');
+  await user.click(press('Stop keeping'));
+  const list = jest.spyOn(keptResumes(), 'list').mockReturnValue(new Promise(() => undefined));
+  await user.click(press('Open Backend'));
+  await waitFor(() => expect(onOpened).toHaveBeenCalledTimes(1));
+  list.mockRestore();
+});
+
 it('compares the versions of earlier sessions with the latest, and restores one', async () => {
   const { user, type, onOpened, nameHere } = await openPanel();
   await keepAs(user, 'Backend');

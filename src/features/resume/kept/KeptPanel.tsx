@@ -30,10 +30,7 @@ export function KeptPanel({ onOpened }: KeptPanelProps) {
     flushSync(() => setChosen(undefined));
     panel.current?.querySelector('h3')?.focus();
   };
-  const thenClose = async (work: () => Promise<void>) => {
-    if (await runOnce(work)) onOpened();
-  };
-  const open = (resume: ListedResume) => void thenClose(() => opening.open(resume));
+  const open = (resume: ListedResume) => void runOnce(() => opening.open(resume).then(onOpened));
   if (resumes === undefined) return <Spinner label="Loading your resumes" />;
   // Another tab may have renamed or deleted it since it was chosen.
   const versionsOf = resumes.find(({ id }) => id === chosen);
@@ -44,7 +41,7 @@ export function KeptPanel({ onOpened }: KeptPanelProps) {
           resume={versionsOf}
           run={run}
           onBack={goBack}
-          onRestore={(version) => void thenClose(() => opening.restore(versionsOf, version))}
+          onRestore={(version) => void runOnce(() => opening.restore(versionsOf, version).then(onOpened))}
         />
       </Panel>
     );
@@ -100,11 +97,12 @@ function OnThisDevice({ resumes, opening, run, onOpen, onVersions }: OnThisDevic
   const isOvertaken = useToolsSelector(selectIsOvertaken);
   const heading = useRef<HTMLHeadingElement>(null);
   const [copy, setCopy] = useState('');
-  const forgetAll = () => {
-    // First, so that nothing is saved meanwhile.
-    opening.stop();
-    void run(() => keptResumes().forgetAll());
-  };
+  const forgetAll = () =>
+    run(() => {
+      // First, so that nothing is saved meanwhile.
+      opening.stop();
+      return keptResumes().forgetAll();
+    });
   if (resumes.length === 0) return null;
   return (
     <section className={styles.section}>
@@ -129,7 +127,7 @@ function OnThisDevice({ resumes, opening, run, onOpen, onVersions }: OnThisDevic
       <p className="visually-hidden" aria-live="polite">
         {copy !== '' && `“${copy}” added`}
       </p>
-      <Button variant="quiet" size="sm" icon="trash" className={styles.back} onClick={forgetAll}>
+      <Button variant="quiet" size="sm" icon="trash" className={styles.back} onClick={() => void forgetAll()}>
         Forget everything on this device
       </Button>
     </section>
