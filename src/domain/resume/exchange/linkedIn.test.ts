@@ -138,6 +138,12 @@ it('trusts no size of a table that is less than what is packed', () => {
   expect(() => fromLinkedIn(zip)).toThrow(/^Its text is longer than/);
 });
 
+it('refuses far more entries than a resume has', () => {
+  const positions = `Company Name,Title\n${'a,b\n'.repeat(10_001)}`;
+  const zip = archive({ Positions: positions });
+  expect(() => readLinkedIn(zip, TODAY)).toThrow('It has far more entries than a resume.');
+});
+
 it('refuses any other archive', () => {
   expect(() => fromLinkedIn(archive({ holiday: 'a,b\n' }))).toThrow(/^It is not the ZIP that LinkedIn sends/);
   const pages = zipSync({ 'Index/Document.iwa': strToU8('x'), 'preview.jpg': strToU8('x') });

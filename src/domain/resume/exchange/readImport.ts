@@ -73,7 +73,7 @@ export function readImport(text: string, today: Month): ReadImport {
  * @throws ImportRefused if it is damaged, or another archive
  */
 export function readLinkedIn(zip: Uint8Array, today: Month): ReadImport {
-  const report = new ImportReport(today);
+  const report = new ImportReport(today, ENTRIES_MAX);
   const { origin: _, ...parts } = fromJsonResume(fromLinkedIn(zip), report);
   return importOf({ kind: 'LinkedIn export', parts }, report);
 }
