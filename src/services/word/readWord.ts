@@ -1,5 +1,5 @@
 import { inRuns } from '../../domain/grouped';
-import { textsIn } from '../../domain/resume/exchange/archive';
+import { textsIn, TOO_LONG } from '../../domain/resume/exchange/archive';
 import { ImportRefused } from '../../domain/resume/exchange/refused';
 import { hasBullet } from '../../domain/resume/bullets';
 import { isSectionName } from '../../domain/resume/reading/headings';
@@ -17,6 +17,8 @@ import { allIn, attributeOf, childOf, isOn, valueOf } from './xml';
 
 /** The markup of 20 pages takes less than 2 MB. */
 const TEXTS_MAX_BYTES = 4 * 1024 * 1024;
+/** If each word of 20 pages has its own run, they take 150,000. Four megabytes have room for a million, which stop the page. */
+const TAGS_MAX = 200_000;
 /** The text, the headers of pages, which often contain the name, where their links lead, and the styles of all these. */
 const TEXTS = /^word\/(?:(?:_rels\/)?(?:header|document)\d*\.xml(?:\.rels)?|styles\.xml)$/;
 
@@ -145,8 +147,9 @@ function parse(xml: string): Element {
 
 /** Empties the fields of a form that only say what to write there; Word's templates have their headings in such fields, too. */
 function emptyPrompts(root: Element): void {
-  for (const sign of allIn(root, 'showingPlcHdr').filter(isOn)) {
-    const field = sign.parentElement?.parentElement;
+  const signs = allIn(root, 'showingPlcHdr').filter(isOn);
+  // Each field once: a hostile one has as many signs as texts.
+  for (const field of new Set(signs.map((sign) => sign.parentElement?.parentElement))) {
     if (!field || isSectionName(field.textContent)) continue;
     for (const text of allIn(field, 't')) text.textContent = '';
   }
@@ -179,5 +182,7 @@ function linesOfFile(files: ReadonlyMap<string, string>): StyledLine[] {
  * @throws ImportRefused if it is damaged or far longer than a resume
  */
 export function readWord(bytes: Uint8Array): TextRun[] {
-  return runsOfLines(linesOfFile(textsIn(bytes, (path) => TEXTS.test(path), TEXTS_MAX_BYTES)));
+  const files = textsIn(bytes, (path) => TEXTS.test(path), TEXTS_MAX_BYTES);
+  if ([...files.values()].join('').split('<').length > TAGS_MAX) throw new ImportRefused(TOO_LONG);
+  return runsOfLines(linesOfFile(files));
 }

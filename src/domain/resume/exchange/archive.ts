@@ -2,6 +2,7 @@ import { unzipSync, type Unzipped } from 'fflate';
 import { decoded } from '../../fileText';
 import { ImportRefused } from './refused';
 
+export const TOO_LONG = 'Its text is longer than any resume.';
 /** Of all compressed texts together. DEFLATE unpacks them to at most 1,032 times as much, whatever the ZIP claims. */
 const COMPRESSED_MAX_BYTES = 256 * 1024;
 
@@ -31,6 +32,6 @@ export function textsIn(
   } catch (error) {
     throw new ImportRefused('It is damaged: download or save it again.', { cause: error });
   }
-  if (!isAllowed()) throw new ImportRefused('Its text is longer than any resume.');
+  if (!isAllowed()) throw new ImportRefused(TOO_LONG);
   return new Map(Object.entries(files).map(([path, bytes]) => [path, decoded(bytes) ?? '']));
 }
