@@ -2,6 +2,7 @@ import { newDevice } from '../../../test/jest/device';
 import type { ResumeData } from '../../domain/resume/entities';
 import { VERSIONS_MAX } from '../../domain/resume/kept/versions';
 import { emptyResume } from '../../domain/resume/resume';
+import { KEPT_REVISIONS_KEY } from '../../domain/sessionKeys';
 import type { KeptResumes } from './keptResumes';
 
 const OVERTAKEN = { name: 'Overtaken' };
@@ -229,3 +230,12 @@ it('says that a browser without databases keeps nothing', async () => {
     /^This browser keeps nothing for this site/,
   );
 });
+
+it.each(['{"session":"a","revisions":null}', '{"session":"a","revisions":{"b":7}}', '{"session":', '7'])(
+  'a tab whose memory holds %s knows no resume',
+  async (memory) => {
+    sessionStorage.setItem(KEPT_REVISIONS_KEY, memory);
+    const tab = await openTab({ isNew: false });
+    await expect(tab.save('b', named('A'))).rejects.toMatchObject(OVERTAKEN);
+  },
+);

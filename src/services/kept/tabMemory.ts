@@ -10,7 +10,10 @@ interface TabMemory {
 }
 
 const isMemory = (value: unknown): value is TabMemory =>
-  isRecord(value) && 'session' in value && 'revisions' in value;
+  isRecord(value) &&
+  typeof value.session === 'string' &&
+  isRecord(value.revisions) &&
+  Object.values(value.revisions).every(Array.isArray);
 
 function restored(): TabMemory {
   try {
