@@ -47,7 +47,7 @@ export function ListEditor<Item extends { readonly id: number }>(props: ListEdit
   const { items, noun, nounPlural = `${noun}s`, renderSummary, renderForm, onAdd } = props;
   const { isAccepted = keepsForm, canRemove = () => true } = props;
   const open = useOpenEntries(items, props.openId);
-  const { list, liftedId, hasGrips, announcement, move, remove } = useListChanges({
+  const { list, liftedId, hasGrips, announcement, move, remove, expectNew } = useListChanges({
     ...props,
     titleOf: (item, index) => renderSummary(item, index).title,
   });
@@ -71,7 +71,6 @@ export function ListEditor<Item extends { readonly id: number }>(props: ListEdit
           index={index}
           count={items.length}
           isOpen={open.isOpen(item.id)}
-          isNew={open.isNew(item.id)}
           isLifted={item.id === liftedId}
           gripHelpId={hasGrips && items.length > 1 ? helpId : undefined}
           isRemovable={canRemove(index)}
@@ -86,6 +85,7 @@ export function ListEditor<Item extends { readonly id: number }>(props: ListEdit
           isFirst={items.length === 0}
           onAdd={() => {
             open.expectNew();
+            expectNew();
             onAdd();
           }}
         />

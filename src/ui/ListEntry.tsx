@@ -1,4 +1,4 @@
-import { memo, startTransition, useEffect, useId, useOptimistic, useRef, type ReactNode } from 'react';
+import { memo, startTransition, useId, useOptimistic, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { classNames } from './classNames';
 import { Icon } from './Icon';
@@ -29,8 +29,6 @@ interface ListEntryProps<Item extends { readonly id: number }> extends EntrySumm
   /** Number of entries in the list. */
   count: number;
   isOpen: boolean;
-  /** Just added: its first field takes the focus. */
-  isNew: boolean;
   /** Lifted for sorting. */
   isLifted: boolean;
   /** Id of the instructions for the drag handle; absent when there is nothing to sort. */
@@ -49,10 +47,9 @@ interface ListEntryProps<Item extends { readonly id: number }> extends EntrySumm
 export const ListEntry = memo(UnmemoizedEntry) as typeof UnmemoizedEntry;
 
 function UnmemoizedEntry<Item extends { readonly id: number }>(props: ListEntryProps<Item>) {
-  const { item, index, title, subtitle, isOpen, isNew, isRemovable, actions, renderForm, isAccepted } = props;
+  const { item, index, title, subtitle, isOpen, isRemovable, actions, renderForm, isAccepted } = props;
   const { id } = item;
   const bodyId = useId();
-  const body = useFirstFieldFocus(isNew);
   const [isExpanded, setExpanded] = useOptimistic(isOpen);
   // The press is painted before the form, which takes three times as long.
   const press = () =>
@@ -95,7 +92,7 @@ function UnmemoizedEntry<Item extends { readonly id: number }>(props: ListEntryP
           <IconButton icon="trash" label={`Remove ${title}`} isDangerous onClick={() => actions.remove(id)} />
         )}
       </div>
-      <div className={styles.body} id={bodyId} ref={body} hidden={!isOpen}>
+      <div className={styles.body} id={bodyId} hidden={!isOpen}>
         {(isOpen || !isAccepted(item)) && renderForm(item, index)}
       </div>
     </div>
@@ -150,14 +147,4 @@ function MoveButtons({ id, title, index, count, actions }: MoveButtonsProps) {
       )}
     </div>
   );
-}
-
-/** Focuses the first field of a new entry, only on mount: later renders must not steal the focus back. */
-function useFirstFieldFocus(isNew: boolean) {
-  const body = useRef<HTMLDivElement>(null);
-  const wasNew = useRef(isNew);
-  useEffect(() => {
-    if (wasNew.current) body.current?.querySelector<HTMLElement>('input, textarea, select')?.focus();
-  }, []);
-  return body;
 }

@@ -11,7 +11,6 @@ interface Identified {
 export function useOpenEntries(items: readonly Identified[], openId: number | undefined) {
   const [toggled, setToggled] = useState<ReadonlyMap<number, boolean>>(new Map());
   const [idsBeforeAdding, setIdsBeforeAdding] = useState<ReadonlySet<number> | null>(null);
-  const [newId, setNewId] = useState<number | null>(null);
   const [shownId, setShownId] = useState<number>();
   const setOpen = (id: number, isOpen: boolean) => setToggled((before) => new Map(before).set(id, isOpen));
   const isOpen = (id: number) => toggled.get(id) ?? items.length === 1;
@@ -23,7 +22,6 @@ export function useOpenEntries(items: readonly Identified[], openId: number | un
   const added = idsBeforeAdding && items.find(({ id }) => !idsBeforeAdding.has(id));
   if (added) {
     setIdsBeforeAdding(null);
-    setNewId(added.id);
     setOpen(added.id, true);
   }
   return {
@@ -31,8 +29,6 @@ export function useOpenEntries(items: readonly Identified[], openId: number | un
     isAnyOpen: items.some(({ id }) => isOpen(id)),
     setOpen,
     setAllOpen: (isOpened: boolean) => setToggled(new Map(items.map(({ id }) => [id, isOpened]))),
-    /** Whether the visitor has just added the entry. */
-    isNew: (id: number) => id === newId,
     /** Treats the next entry that appears as added by the visitor. */
     expectNew: () => setIdsBeforeAdding(new Set(items.map(({ id }) => id))),
   };

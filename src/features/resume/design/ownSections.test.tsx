@@ -54,7 +54,8 @@ it('removes a section, which its toast brings back with what was typed elsewhere
   expect(toast?.text).toBe('Volunteering removed');
   await user.click(screen.getByRole('button', { name: 'Add another section' }));
   await fill(user, within(newSection()).getByLabelText('Heading'), 'Awards');
-  act(() => void (toast?.action && store.dispatch(toast.action.dispatches)));
+  await act(() => Promise.resolve(toast?.action && store.dispatch(toast.action.dispatches)));
+  expect(screen.getByRole('button', { name: 'Volunteering' })).toHaveFocus();
   const { ownSections } = store.getState().resume;
   expect(ownSections.map(({ heading }) => heading)).toEqual(['Volunteering', 'Awards']);
   expect(new Set(ownSections.map(({ id }) => id)).size).toBe(2);

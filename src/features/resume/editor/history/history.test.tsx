@@ -66,6 +66,7 @@ describe('undo and redo in the editor', () => {
 
   it.each([
     ['Move Tabla up', 'Tabla'],
+    ['Remove Tabla', 'Tabla'],
     ['Add another interest', 'Add another interest'],
   ])('by key after “%s” leave the focus on “%s”', async (press, expected) => {
     const interests = ['Ghazals', 'Tabla'].map((name, index) => ({ id: index + 1, name }));
@@ -73,6 +74,9 @@ describe('undo and redo in the editor', () => {
     await user.click(screen.getByRole('button', { name: press }));
     await user.keyboard('{Control>}z{/Control}');
     expect(screen.getByRole('button', { name: expected })).toHaveFocus();
+    await user.click(redo());
+    await user.click(undo());
+    expect(undo()).toHaveFocus();
   });
 
   it('show the step that they change, and keep the focus on the button', async () => {
