@@ -83,7 +83,7 @@ function Stage({ status: { stage, purpose, format } }: { readonly status: UnderW
     <p className={styles.stage}>
       <b>{STAGES[stage](purpose)}</b>
       <small>
-        {format && `${FORMAT_LABELS[format]}, `}
+        {format && `${FORMAT_LABELS[format]} size, `}
         {now + 1} of {stages.length}
       </small>
       <span className={styles.bar} aria-hidden="true">

@@ -50,6 +50,8 @@ describe('Select a Template', () => {
     await press(/^Cancel/);
     expect(store.getState().flows.posterExport.value).toBe('idle');
     expect(button(/^Download Image: template 1/)).toHaveFocus();
+    await press(/^All three sizes: template 1/);
+    expect(screen.getByText('Post size, 3 of 4')).toBeVisible();
   });
 
   it('says what was saved, clears that when another size is chosen, and makes all three sizes', async () => {
