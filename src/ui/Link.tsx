@@ -54,7 +54,9 @@ function RoutedLink({ to, state, onClick, children, ...rest }: LinkProps) {
     // Not asked of the router: until the code of the next page has loaded, the page still sees its own address.
     const isHere = currentTarget.href === location.href;
     void navigate(href, { state, replace: isHere });
-    addEventListener('click', swallowSecondClick, { capture: true, once: true });
+    // With its press, it would also move the focus.
+    for (const part of ['mousedown', 'click'] as const)
+      addEventListener(part, swallowSecondClick, { capture: true, once: true });
     if (isHere) goToTop();
   };
   return (
