@@ -39,14 +39,15 @@ function addButtonOf(editor: HTMLElement, list: EditedPlace['part']): HTMLElemen
   return [...around.querySelectorAll<HTMLElement>('[data-control="add"]')].at(-1) ?? null;
 }
 
-/** The control for a place: its field, the heading of its entry, the Add button of an empty list, or the file input. */
+/** The control for a place: its field, the heading of its entry, the Add button of a list that no longer has it, or the file input. */
 function controlOf(editor: HTMLElement, place: EditedPlace): HTMLElement | null {
   const id = fieldElementId(place);
   if (id !== undefined) return document.getElementById(id);
   if (place.part === 'selectedPhoto') return editor.querySelector('form input[type="file"]');
   if (!('id' in place)) return addButtonOf(editor, place.part);
   if (isOwnPart(place.part)) return editor.querySelector(`[id^="${place.part}-${place.id}-"]`);
-  return editor.querySelector(`[data-entry="${place.id}"] [data-control="toggle"]`);
+  const entry = editor.querySelector<HTMLElement>(`[data-entry="${place.id}"] [data-control="toggle"]`);
+  return entry ?? addButtonOf(editor, place.part);
 }
 
 function focusPlace(editor: HTMLElement, place: EditedPlace | null): boolean {

@@ -79,6 +79,14 @@ describe('undo and redo in the editor', () => {
     expect(undo()).toHaveFocus();
   });
 
+  it('by key that remove an entry again move the focus to the button below the list', async () => {
+    const interests = [{ id: 1, name: 'Ghazals' }];
+    const { user } = openAt('a', 'interests', { resume: { interests } });
+    await user.click(screen.getByRole('button', { name: 'Remove Ghazals' }));
+    await user.keyboard('{Control>}z{/Control}{Control>}{Shift>}Z{/Shift}{/Control}');
+    expect(screen.getByRole('button', { name: 'Add an interest' })).toHaveFocus();
+  });
+
   it('show the step that they change, and keep the focus on the button', async () => {
     const { user } = openAt('a', 'work');
     await fill(user, company(), 'Neem Tree');
