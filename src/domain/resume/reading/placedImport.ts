@@ -5,6 +5,7 @@ import { ImportRefused } from '../exchange/refused';
 import { ImportReport } from '../exchange/report';
 import { partsOf, type Piece } from './pieces';
 import { readResume } from './readResume';
+import { runsOfText } from './runsOfText';
 import type { TextRun } from './textRun';
 
 /** The text of a resume with a place for each of its pieces, and the resume that they make. */
@@ -18,6 +19,11 @@ export interface PlacedImport extends ReadImport {
 /** 20 dense pages. The time to read a line or a page grows with the square of what is on it. */
 const CHARACTERS_MAX = 80_000;
 const RUNS_MAX = 12_000;
+/** With all spaces. To lay out megabytes, before their characters are counted, takes seconds. */
+const TEXT_MAX = 5 * CHARACTERS_MAX;
+
+const tooLong = (): ImportRefused =>
+  new ImportRefused('It has more text than 20 pages: leave out what isn’t part of the resume.');
 
 /** The import of a text whose pieces go to these places. */
 export function placedImport(
@@ -45,7 +51,12 @@ export function importOfRuns(
     throw new ImportRefused(
       'It has no text, but perhaps pictures of it: choose another file, or paste the text of your resume instead.',
     );
-  if (characters > CHARACTERS_MAX || runs.length > RUNS_MAX)
-    throw new ImportRefused('It has more text than 20 pages: leave out what isn’t part of the resume.');
+  if (characters > CHARACTERS_MAX || runs.length > RUNS_MAX) throw tooLong();
   return placedImport(kind, readResume(runs, today), today);
+}
+
+/** The import of a plain text. @throws ImportRefused as `importOfRuns` does */
+export function importOfText(text: string, today: Month): PlacedImport {
+  if (text.length > TEXT_MAX) throw tooLong();
+  return importOfRuns('Text', runsOfText(text), today);
 }

@@ -124,6 +124,7 @@ it('reads a text file like a PDF', async () => {
 
 it.each([
   ['that is far longer than a resume', 'word '.repeat(20_000), 'It has more text than 20 pages'],
+  ['that is mostly spaces', `Asha Rao${' '.repeat(500_000)}`, 'It has more text than 20 pages'],
   ['without a letter', '\u200B\t\u200B', 'It has no text, but perhaps pictures of it'],
 ])('refuses a text %s', async (_what, text, refusal) => {
   const { user } = openExchange();

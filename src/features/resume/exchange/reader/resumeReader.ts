@@ -1,6 +1,9 @@
 import type { Month } from '../../../../domain/resume/dates';
-import { importOfRuns, type PlacedImport } from '../../../../domain/resume/reading/placedImport';
-import { runsOfText } from '../../../../domain/resume/reading/runsOfText';
+import {
+  importOfRuns,
+  importOfText,
+  type PlacedImport,
+} from '../../../../domain/resume/reading/placedImport';
 import { readPdf } from '../../../../services/pdf/readPdf';
 import { readWord } from '../../../../services/word/readWord';
 import { Places } from './Places';
@@ -12,5 +15,5 @@ export const RESUME_READER = {
     importOfRuns('PDF', await readPdf(bytes, signal), today),
   readWord: (bytes: Uint8Array, today: Month): PlacedImport =>
     importOfRuns('Word file', readWord(bytes), today),
-  readText: (text: string, today: Month): PlacedImport => importOfRuns('Text', runsOfText(text), today),
+  readText: importOfText,
 };
