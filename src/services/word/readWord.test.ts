@@ -156,7 +156,7 @@ it('what a form asks for is not read, but for the headings that it gives', () =>
   expect(linesOf(word(body)).flat()).toEqual(['Experience', 'Clerk, Pune']);
 });
 
-it('a style or a field is read once, however many texts have it, or signs say that it asks for something', () => {
+it('a style or a form field is read once, however many texts use it or marks call it a prompt', () => {
   const children = jest.spyOn(Element.prototype, 'children', 'get');
   const text = jest.spyOn(Node.prototype, 'textContent', 'get');
   const strong = run('Pune ', '<w:rStyle w:val="Strong"/>').repeat(50);

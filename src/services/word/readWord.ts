@@ -147,9 +147,9 @@ function parse(xml: string): Element {
 
 /** Empties the fields of a form that only say what to write there; Word's templates have their headings in such fields, too. */
 function emptyPrompts(root: Element): void {
-  const signs = allIn(root, 'showingPlcHdr').filter(isOn);
-  // Each field once: a hostile one has as many signs as texts.
-  for (const field of new Set(signs.map((sign) => sign.parentElement?.parentElement))) {
+  const marks = allIn(root, 'showingPlcHdr').filter(isOn);
+  // Each field once: a hostile one has thousands of marks.
+  for (const field of new Set(marks.map((mark) => mark.parentElement?.parentElement))) {
     if (!field || isSectionName(field.textContent)) continue;
     for (const text of allIn(field, 't')) text.textContent = '';
   }

@@ -36,7 +36,7 @@ test('a kept resume is saved as it is typed, until another tab has saved it', as
   await expect(page.getByText('This resume has been saved or deleted elsewhere')).toBeVisible();
   await other.close();
   await expect(name).toHaveValue('Asha Rao Iyer');
-  // Taller for as long as the toast is there, it would move its buttons when that goes.
+  // A dialog that the toast makes taller would move its buttons when the toast goes.
   expect(await openResumes(page)).toBe(height);
   await page.getByRole('button', { name: 'Open Backend' }).click();
   await expect(page.getByRole('dialog')).toBeHidden();

@@ -19,7 +19,7 @@ export interface PlacedImport extends ReadImport {
 /** 20 dense pages. The time to read a line or a page grows with the square of what is on it. */
 const CHARACTERS_MAX = 80_000;
 const RUNS_MAX = 12_000;
-/** With all spaces. To lay out megabytes, before their characters are counted, takes seconds. */
+/** Including spaces: laying out megabytes before their characters are counted takes seconds. */
 const TEXT_MAX = 5 * CHARACTERS_MAX;
 
 const tooLong = (): ImportRefused =>
