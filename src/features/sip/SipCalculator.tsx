@@ -1,3 +1,4 @@
+import { useDeferredValue } from 'react';
 import { CALCULATOR } from '../../content/calculator';
 import { Form } from '../../ui/Form';
 import { lazyCode, useLazy } from '../../lazy/lazyCode';
@@ -20,7 +21,8 @@ export function SipCalculator() {
   const { change, now, followed } = useSipPlan();
   const boxes = { inputs: now.inputs, change };
   const { plan, years, isTodayShown } = followed;
-  const { code: extras, error } = useLazy(sipExtras);
+  // Rendered in slices: in one go, the extras hold up the sliders of a slow phone.
+  const { code: extras, error } = useDeferredValue(useLazy(sipExtras));
   return (
     <div className={styles.calculator}>
       {extras && plan && <extras.PrintHead plan={plan} />}
