@@ -42,7 +42,8 @@ const SENTENCES = new Map(
       'This e-mail already has an account with another way to log in. Use that one.',
     'auth/cancelled-popup-request': 'A newer Google window replaced this one. Log in there.',
     'auth/email-already-in-use': 'This e-mail already has an account. Log in instead.',
-    'auth/internal-error': 'The sign-in service had a problem. Try again in a moment.',
+    // Also when the script of Google's window can't be loaded.
+    'auth/internal-error': 'The sign-in service had a problem. Check the connection and try again.',
     'auth/invalid-credential': WRONG_CREDENTIALS,
     // Also Firebase's answer to an empty field.
     'auth/invalid-email': NO_EMAIL,
