@@ -7,6 +7,7 @@ import { hideMissingPictures } from './missingPictures';
 import styles from './NewRelease.module.css';
 import { watchStaleReturns } from './staleReturn';
 import { refuseStrayDrops } from './strayDrops';
+import { keepTranslatedTexts } from './translatedTexts';
 
 const reloadPage = () => location.reload();
 
@@ -21,6 +22,7 @@ export function NewRelease() {
   useEffect(() => watchStaleReturns(reloadPage), []);
   useEffect(refuseStrayDrops, []);
   useEffect(hideMissingPictures, []);
+  useEffect(keepTranslatedTexts, []);
   useEffect(() => {
     // A browser that saves data keeps nothing for offline use.
     if (!('serviceWorker' in navigator) || savesData()) return undefined;

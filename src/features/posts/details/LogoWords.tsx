@@ -34,7 +34,8 @@ function Words({ news, record, hasLogo }: LogoWordsProps) {
     <>
       <b>Add your logo</b>{' '}
       <small>
-        {PICTURE_KINDS}, up to 25 MB.<span className="needs-mouse"> Drop or paste it here.</span>
+        {`${PICTURE_KINDS}, up to 25 MB.`}
+        <span className="needs-mouse"> Drop or paste it here.</span>
       </small>
     </>
   );

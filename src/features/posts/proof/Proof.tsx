@@ -27,7 +27,7 @@ const frameOf = ({ size: { width, height }, business }: PosterLayout): CSSProper
   '--strip': `${width} / ${height - business.y + STRIP_MARGIN}`,
   '--poster': `${width} / ${height}`,
   '--sheet': `${width + 2 * MARGIN.side} / ${height + MARGIN.bottom}`,
-  '--side': `${(100 * MARGIN.side) / (width + 2 * MARGIN.side)}%`,
+  '--side': `${((100 * MARGIN.side) / (width + 2 * MARGIN.side)).toFixed(2)}%`,
 });
 
 /**
@@ -61,7 +61,7 @@ export function Proof({ flow, template, content, activeNumeral }: ProofProps) {
       aria-label="Live poster"
     >
       <p className={styles.caption}>
-        <b>FIG. 1</b> Template 1 with {words}
+        <b>FIG. 1</b> {`Template 1 with ${words}`}
       </p>
       <div className={styles.sheet}>
         <div id={id} className={styles.crop}>

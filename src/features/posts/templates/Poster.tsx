@@ -39,6 +39,7 @@ export const Poster = memo(function Poster({ layout, content, id, onFit }: Poste
       className={styles.poster}
       style={{ width, height }}
       data-poster={id}
+      translate="no"
       aria-busy={content.isLoading}
     >
       <img className={styles.art} src={layout.art} width={width} height={height} alt="" />

@@ -19,6 +19,7 @@ export function Sheet({ resume, paper, fit, className, children }: SheetFramePro
       data-fit={fit}
       data-pairing={pairing}
       style={{ '--accent': accent }}
+      translate="no"
     >
       {children}
     </div>
