@@ -39,8 +39,6 @@ type WalkResult =
       readonly message: string;
     };
 
-const text = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value));
-
 /** The record after an event, and its effects; a jump has none. Undefined for an event without the data that its guard reads. */
 function play(flow: FlowId, record: FlowRecord, event: LoggedEvent) {
   if (event.type === JUMP) return { record: recordFrom(flow, event.record) ?? record, effects: [] };
@@ -130,7 +128,7 @@ export function parseWalk(content: string): Walk {
     throw new Error('This walk has no start or no steps. Record it again.');
   for (const [flow, record] of Object.entries(start))
     if (!isFlowId(flow) || !recordFrom(flow, record))
-      throw new Error(`The walk starts in an unknown state: ${text(record)} of ${flow}. Record it again.`);
+      throw new Error(`The walk starts in an unknown state of ${flow}. Record it again.`);
   const wrong = steps.findIndex((step) => !isStep(step));
   if (wrong >= 0)
     throw new Error(`Step ${wrong + 1} of the walk is not an event of a machine. Record it again.`);
@@ -138,7 +136,7 @@ export function parseWalk(content: string): Walk {
     kind: 'walk',
     version: 1,
     name: cutText(name, WALK_NAME_MAX),
-    recordedAt: text(recordedAt ?? ''),
+    recordedAt: typeof recordedAt === 'string' ? recordedAt : '',
     start,
     steps: steps as WalkStep[],
   };

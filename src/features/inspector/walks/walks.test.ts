@@ -56,7 +56,11 @@ describe('a walk file', () => {
     ['a list', '[]', /not a walk/],
     ['a later format', '{"kind":"walk","version":2,"name":"W"}', /of another release\. Record it again/],
     ['an unknown machine', JSON.stringify({ ...walk, start: { nobody: {} } }), /unknown state/],
-    ['a state that no longer exists', walkText({ ...walk, start: { resumeA: gone } }), /resumeA/],
+    [
+      'a state that no longer exists',
+      walkText({ ...walk, start: { resumeA: gone } }),
+      'The walk starts in an unknown state of resumeA. Record it again.',
+    ],
     ['an unknown event', walkText(changed(2, { event: { type: 'FLY' } })), /Step 3/],
     ['half a state', JSON.stringify(changed(2, { to: { open: null } })), /Step 3/],
     [
