@@ -7,6 +7,7 @@ import { classNames } from '../../../ui/classNames';
 import { Field } from '../../../ui/Field';
 import { takeFile } from '../../../ui/fileInput';
 import { Form } from '../../../ui/Form';
+import { useFileDrop } from '../../../ui/useFileDrop';
 import { sanitised } from '../../../store/devTools';
 import styles from './Walks.module.css';
 import type { Walks } from './useWalks';
@@ -24,8 +25,9 @@ export function RecordButton({ walks, only }: { walks: Walks; only: FlowId | nul
   );
 }
 
-/** A native file input styled as a button. */
-export function OpenWalk({ walks }: { walks: Walks }) {
+/** A native file input styled as a button. A walk can also be dropped or pasted anywhere on the page. */
+export function OpenWalk({ walks }: { walks: Pick<Walks, 'open'> }) {
+  useFileDrop(walks.open);
   return (
     <label className={classNames(buttonStyles.button, buttonStyles.ghost, buttonStyles.sm, styles.open)}>
       Open a walk
