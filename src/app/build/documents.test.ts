@@ -89,6 +89,10 @@ describe('an HTML file', () => {
     expect(metaOf(parse(htmlDocument(page)), name)).toBe(content);
   });
 
+  it('asks Dark Reader not to recolour posters', () => {
+    expect(metaOf(parse(htmlDocument(page)), 'darkreader-lock')).toBe('');
+  });
+
   it('names no absolute address if the site’s origin is unknown', () => {
     const html = parse(htmlDocument({ ...page, origin: '' }));
     expect(metaOf(html, 'og:image')).toBe('/share/patent.jpg');

@@ -73,7 +73,8 @@ export function headTags(content: HeadContent): string[] {
   return [
     ...searchTags(content),
     ...shareTags(content),
-    named('color-scheme', 'light dark'),
+    // The extension would recolour posters, also in the saved picture. The site has a dark scheme of its own.
+    named('darkreader-lock', ''),
     `<meta name="theme-color" media="(prefers-color-scheme: light)" content="${bars.light}">`,
     `<meta name="theme-color" media="(prefers-color-scheme: dark)" content="${bars.dark}">`,
     '<link rel="icon" href="/icon.svg" type="image/svg+xml">',
