@@ -18,8 +18,9 @@ export const fit = jest.fn();
 export const share = jest.fn<Promise<void>, [ShareData]>();
 export const write = jest.fn<Promise<void>, [{ items: Record<string, Blob> }[]]>();
 export const saved = jest.fn<unknown, [fileName: string]>();
-/** What every canvas contains. */
+/** What every canvas contains, apart from a pixel that was just filled. */
 export let pixels: Uint8ClampedArray;
+export const getImageData = jest.fn<{ data: ArrayLike<number> }, [x: number, y: number, width: number]>();
 
 export function canvasOf(
   height: number,
@@ -47,7 +48,9 @@ beforeEach(() => {
   for (const side of ['offsetWidth', 'offsetHeight'])
     Object.defineProperty(HTMLElement.prototype, side, { get: () => SIDE, configurable: true });
   HTMLImageElement.prototype.decode = decode;
-  const context = { drawImage: () => undefined, getImageData: () => ({ data: pixels }) };
+  const context = { fillStyle: '', fillRect: () => undefined, drawImage: () => undefined, getImageData };
+  const filled = () => context.fillStyle.match(/\d+/g)!.map(Number);
+  getImageData.mockImplementation((_x, _y, width) => ({ data: width === 1 ? filled() : pixels }));
   Object.assign(HTMLCanvasElement.prototype, { getContext: () => context });
   Object.assign(URL, { createObjectURL: () => 'blob:poster', revokeObjectURL: () => undefined });
   HTMLAnchorElement.prototype.click = function click(this: HTMLAnchorElement) {

@@ -1,5 +1,6 @@
+import { CANVAS_BLOCKED, canReadCanvas } from '../canvasReading';
 import { clearBackground, findBackground, plainBorder, type Pixels } from './background';
-import { canvasWith, drawPart, pixelsOf, wholeOf } from './canvas';
+import { canvasOf, canvasWith, drawPart, pixelsOf, wholeOf } from './canvas';
 import { openPixels } from './decode';
 import { encodeWithin } from './encode';
 import { isOpaque } from './measure';
@@ -15,6 +16,8 @@ const LONG_SIDE_PX = 1024;
  * @throws PictureRefused with what is wrong and what to do
  */
 export async function convertPicture({ wanted, source }: PictureOrder): Promise<TakenImage | TakenLogo> {
+  if (!canReadCanvas(canvasOf({ width: 1, height: 1 }).drawing))
+    throw new PictureRefused(`could not be read. ${CANVAS_BLOCKED}`);
   const image = 'bytes' in source ? await openPixels(source.bytes, source.type) : source;
   if (wanted === 'logo') return takeLogo(drawTrimmed(image));
   return encodeWithin(drawPart(image, LONG_SIDE_PX));

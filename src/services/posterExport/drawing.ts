@@ -1,4 +1,5 @@
 import html2canvas from 'html2canvas';
+import { CANVAS_BLOCKED, canReadCanvas } from '../canvasReading';
 import { alignProbe } from './probe';
 import './probe.css';
 import { separateTexts } from './separateTexts';
@@ -36,7 +37,7 @@ function isNeeded(element: Element, node: HTMLElement): boolean {
 
 const SAMPLE = 24;
 
-/** Rejects pictures of the wrong size or of a single colour. */
+/** Rejects pictures of the wrong size or of a single colour, and those that would be saved as noise. */
 function checkPicture(canvas: HTMLCanvasElement, width: number, height: number): void {
   if (canvas.width !== width || canvas.height !== height) {
     throw new Error('The picture came out in the wrong size. Please try again.');
@@ -44,8 +45,9 @@ function checkPicture(canvas: HTMLCanvasElement, width: number, height: number):
   const small = document.createElement('canvas');
   small.width = SAMPLE;
   small.height = SAMPLE;
-  const context = small.getContext('2d');
+  const context = small.getContext('2d', { willReadFrequently: true });
   if (!context) return;
+  if (!canReadCanvas(context)) throw new Error(CANVAS_BLOCKED);
   context.drawImage(canvas, 0, 0, SAMPLE, SAMPLE);
   const pixels = new Uint32Array(context.getImageData(0, 0, SAMPLE, SAMPLE).data.buffer);
   if (pixels.every((pixel) => pixel === pixels[0])) {

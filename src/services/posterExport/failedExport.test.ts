@@ -3,6 +3,7 @@ import {
   decode,
   draw,
   find,
+  getImageData,
   loadFont,
   pixels,
   run,
@@ -40,6 +41,7 @@ describe('a failed export', () => {
   it.each([
     ['of the wrong size', () => draw.mockResolvedValueOnce(canvasOf(900)), /wrong size/],
     ['of one colour', () => pixels.fill(7), /came out empty/],
+    ['that the browser keeps from websites', () => getImageData.mockReturnValue({ data: pixels }), /Allow/],
     ['of no bytes', () => encodesAs(new Blob([], { type: 'image/jpeg' })), /make a JPEG/],
     ['not written', () => encodesAs(null), /make a JPEG/],
     ['of another type', () => encodesAs(new Blob(['picture'], { type: 'image/png' })), /make a JPEG/],

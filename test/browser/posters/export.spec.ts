@@ -30,6 +30,29 @@ test('can be retried if the drawing tool failed to load', async ({ page, violati
   await expect(downloadButton(page)).toBeFocused();
 });
 
+/** Script that hides drawn pictures as Tor Browser and LibreWolf do. In a worker, there is only the second kind. */
+const HIDE_PICTURES = `for (const kind of ['CanvasRenderingContext2D', 'OffscreenCanvasRenderingContext2D'])
+  if (kind in globalThis)
+    globalThis[kind].prototype.getImageData = (x, y, width, height) => new ImageData(width, height);`;
+
+test('neither a logo nor a poster becomes noise in a browser that keeps websites from reading pictures', async ({
+  page,
+}) => {
+  await page.addInitScript({ content: HIDE_PICTURES });
+  await page.route(/pictureWorker/, async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, body: `${HIDE_PICTURES}${await response.text()}` });
+  });
+  await openTemplates(page, { flow: 'diwali' });
+  await downloadButton(page).click();
+  const whatToDo =
+    'This browser keeps websites from reading pictures. Allow this site to use canvas image data';
+  await expect(page.getByText(whatToDo)).toBeVisible();
+  await page.getByRole('button', { name: /^Details/ }).click();
+  await chooseLogo(page, 'logo.svg', WHITE_LOGO);
+  await expect(page.getByText(`logo.svg could not be read. ${whatToDo}`)).toBeVisible();
+});
+
 test('can be cancelled: nothing is saved, the focus is kept, and the poster doesn’t move', async ({
   page,
 }) => {
