@@ -78,7 +78,6 @@ describe('an HTML file', () => {
   it.each([
     ['og:title', page.head.title],
     ['og:description', page.head.description],
-    ['og:locale', 'en_IN'],
     ['og:url', 'https://example.in/patent'],
     ['og:image', 'https://example.in/share/patent.jpg'],
     ['og:image:width', '1200'],
@@ -91,6 +90,11 @@ describe('an HTML file', () => {
 
   it('asks Dark Reader not to recolour posters', () => {
     expect(metaOf(parse(htmlDocument(page)), 'darkreader-lock')).toBe('');
+  });
+
+  it('asks phones to make no links of numbers, dates and addresses', () => {
+    const wanted = metaOf(parse(htmlDocument(page)), 'format-detection');
+    expect(wanted).toBe('telephone=no, date=no, email=no, address=no');
   });
 
   it('names no absolute address if the site’s origin is unknown', () => {

@@ -51,7 +51,6 @@ function shareTags(content: HeadContent): string[] {
     property('og:description', description),
     property('og:type', 'website'),
     property('og:site_name', BRAND_NAME),
-    property('og:locale', 'en_IN'),
     ...(address === undefined ? [] : [property('og:url', address)]),
     property('og:image', origin + picture),
     property('og:image:width', PICTURE_SIZE.width),
@@ -73,12 +72,14 @@ export function headTags(content: HeadContent): string[] {
   return [
     ...searchTags(content),
     ...shareTags(content),
+    // iPhones would make links of numbers and addresses, also on posters and in texts that React changes.
+    named('format-detection', 'telephone=no, date=no, email=no, address=no'),
     // The extension would recolour posters, also in the saved picture. The site has a dark scheme of its own.
     named('darkreader-lock', ''),
     `<meta name="theme-color" media="(prefers-color-scheme: light)" content="${bars.light}">`,
     `<meta name="theme-color" media="(prefers-color-scheme: dark)" content="${bars.dark}">`,
     '<link rel="icon" href="/icon.svg" type="image/svg+xml">',
-    '<link rel="icon" href="/icon-192.png" sizes="192x192" type="image/png">',
+    '<link rel="icon" href="/icon-192.png" sizes="192x192">',
     '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
     '<link rel="manifest" href="/manifest.webmanifest">',
     ...(data === undefined ? [] : [dataBlock(data)]),

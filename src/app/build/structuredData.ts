@@ -47,7 +47,6 @@ export function structuredData(pathname: string, origin: string): unknown {
     '@id': `${url}#page`,
     url,
     name: head.title,
-    inLanguage: 'en-IN',
     publisher: { '@id': origin + ORGANIZATION },
     primaryImageOfPage: origin + head.picture,
   };
@@ -89,7 +88,6 @@ function company(path: RoutePath, origin: string): Thing[] {
       url: id.url,
       name: BRAND_NAME,
       publisher: { '@id': id['@id'] },
-      inLanguage: 'en-IN',
     },
   ];
 }
@@ -120,7 +118,6 @@ function subjects(path: RoutePath, url: string, origin: string): Thing[] {
         url,
         name: routeAt(path)?.title,
         description,
-        inLanguage: 'en-IN',
         image: origin + pageHeadAt(path).picture,
         applicationCategory: tool,
         operatingSystem: 'Any',
