@@ -72,9 +72,9 @@ export function headTags(content: HeadContent): string[] {
   return [
     ...searchTags(content),
     ...shareTags(content),
-    // iPhones would make links of numbers and addresses, also on posters and in texts that React changes.
+    // iPhones would make links of numbers, dates and addresses, also on posters and in texts that React changes.
     named('format-detection', 'telephone=no, date=no, email=no, address=no'),
-    // The extension would recolour posters, also in the saved picture. The site has a dark scheme of its own.
+    // The browser extension would recolour posters, also in saved pictures. The site has a dark scheme of its own.
     named('darkreader-lock', ''),
     `<meta name="theme-color" media="(prefers-color-scheme: light)" content="${bars.light}">`,
     `<meta name="theme-color" media="(prefers-color-scheme: dark)" content="${bars.dark}">`,
